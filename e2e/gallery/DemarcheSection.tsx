@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import type { AccuseReception } from 'contract/requetes/depot'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { defaultLimites } from 'domain/core/fichier'
 import { DateField } from '../../web/src/core/form/DateField.tsx'
 import { TextArea } from '../../web/src/core/form/TextArea.tsx'
-import { Closing } from '../../web/src/requetes/demarche/Closing.tsx'
+import { ClosingScreen } from '../../web/src/requetes/demarche/Closing.tsx'
 import type { FormulaireDemarche, Saisie } from '../../web/src/requetes/demarche.ts'
 import { Wizard } from '../../web/src/requetes/demarche/Wizard.tsx'
 import { declarantInitial } from '../../web/src/requetes/parties/declarant/saisie-declarant.ts'
 import { Lines } from '../../web/src/requetes/parties/Lines.tsx'
 import { Fondateurs } from '../../web/src/requetes/parties/membres/Fondateurs.tsx'
 import { MembresRead } from '../../web/src/requetes/parties/membres/MembresRead.tsx'
-import type { FondateurSaisi, MembreEditable } from '../../web/src/requetes/parties/membres/saisie-membres.ts'
+import type { TypedFondateur, MembreEditable } from '../../web/src/requetes/parties/membres/saisie-membres.ts'
 
-interface SaisieMiseEnSommeil extends Saisie {
+interface SaisieDormancy extends Saisie {
   sommeil: { date: string; motif: string }
-  temoins: { tous: FondateurSaisi[]; dirigeants: MembreEditable[] }
+  temoins: { tous: TypedFondateur[]; dirigeants: MembreEditable[] }
 }
 
-const obligatoire = (field: string, value: string) => (value === '' ? [{ field, defaultMessage: 'le champ est obligatoire' }] : [])
-const unTemoin = ({ temoins }: SaisieMiseEnSommeil) =>
+const requireValue = (field: string, value: string) => (value === '' ? [{ field, defaultMessage: 'le champ est obligatoire' }] : [])
+const requireTemoin = ({ temoins }: SaisieDormancy) =>
   temoins.tous.length === 0 ? [{ field: 'fondateurs', defaultMessage: 'Indiquez un témoin.' }] : []
 
 /** An invented filing, for the tests of this folder: other steps, another form, and the parts of a creation at other paths. */
-const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
+const miseEnSommeil: FormulaireDemarche<SaisieDormancy> = {
   // The gallery has no server, and the table of filings has no such entry.
   objet: { type: 'CREATION', association: 'EVE000001', guichet: false },
   nom: () => 'Belle endormie',
@@ -59,14 +59,14 @@ const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
       listes: true,
       contenu: <Fondateurs path="temoins.tous" direction="temoins.dirigeants" declarant="declarant" />,
       relecture: <MembresRead direction="temoins.dirigeants" fondateurs="temoins.tous" />,
-      manques: unTemoin,
+      manques: requireTemoin,
     },
   ],
   etapeFinale: { id: 'final', label: 'Relire' },
   etapeDuChamp: (field) => ['sommeil', 'fondateurs'].find((etape) => field.startsWith(etape)) ?? null,
   verifier: (etape, saisie) => {
-    if (etape === 'sommeil') return obligatoire('sommeil.date', saisie.sommeil.date)
-    return etape === 'fondateurs' ? unTemoin(saisie) : []
+    if (etape === 'sommeil') return requireValue('sommeil.date', saisie.sommeil.date)
+    return etape === 'fondateurs' ? requireTemoin(saisie) : []
   },
   destinataire: <p>Le tribunal des songes.</p>,
   deposer: async ({ sommeil, temoins, commentaire }) => {
@@ -79,8 +79,8 @@ const miseEnSommeil: FormulaireDemarche<SaisieMiseEnSommeil> = {
 /** The wizard with that filing. */
 export const DemarcheSection = () => {
   const [accuse, setAccuse] = useState<AccuseReception | null>(null)
-  if (accuse) return <Closing accuse={accuse} email="" demarche={miseEnSommeil} />
+  if (accuse) return <ClosingScreen accuse={accuse} email="" demarche={miseEnSommeil} />
   return (
-    <Wizard demarche={miseEnSommeil} utilisateur={null} limites={limitesParDefaut} ouvert={null} onReopen={() => {}} onSent={setAccuse} />
+    <Wizard demarche={miseEnSommeil} utilisateur={null} limites={defaultLimites} ouvert={null} onReopen={() => {}} onSent={setAccuse} />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout, sansDefautQuatreFois } from '../support/axe.ts'
+import { expectNoDefect, expectNoDefectInAllPlaces } from '../support/axe.ts'
 import { open, test } from './test.ts'
 
 const states: [string, string, (page: Page) => Promise<unknown>][] = [
@@ -14,22 +14,22 @@ test('the accessibility check finds a light theme defect, a dark theme defect an
   await open(page, '/')
   const spoil = (change: (text: HTMLElement) => void) => page.locator('main p').first().evaluate(change)
   await spoil((text) => void text.append(document.createElement('img')))
-  await expect(sansDefautPartout(page)).rejects.toThrow('image-alt')
+  await expect(expectNoDefect(page)).rejects.toThrow('image-alt')
   await spoil((text) => text.replaceChildren('Un texte'))
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await spoil((text) => text.style.setProperty('color', 'light-dark(#000, #333)'))
-  await expect(sansDefautPartout(page)).rejects.toThrow('color-contrast')
+  await expect(expectNoDefect(page)).rejects.toThrow('color-contrast')
   await page.emulateMedia({ colorScheme: 'light' })
   await spoil((text) => text.style.setProperty('color', 'inherit'))
   await spoil((text) => text.style.setProperty('min-width', '400px'))
-  await expect(sansDefautPartout(page)).rejects.toThrow('320')
+  await expect(expectNoDefect(page)).rejects.toThrow('320')
 })
 
 test('when a dialog is open, the accessibility check reads the dialog', async ({ page }) => {
   await open(page, '/divers')
   await page.getByRole('button', { name: 'Retirer la requête' }).click()
   await page.getByRole('dialog').evaluate((dialog) => dialog.append(document.createElement('img')))
-  await expect(sansDefautPartout(page)).rejects.toThrow('image-alt')
+  await expect(expectNoDefect(page)).rejects.toThrow('image-alt')
 })
 
 test('axe finds nothing and no page is wider than the screen, at both widths, in both themes', async ({ page }) => {
@@ -38,7 +38,7 @@ test('axe finds nothing and no page is wider than the screen, at both widths, in
     await test.step(state, async () => {
       await open(page, path)
       await act(page)
-      await sansDefautQuatreFois(page)
+      await expectNoDefectInAllPlaces(page)
     })
   }
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { goesOn } from '../support/painted.ts'
 import { test } from '../support/test.ts'
 
@@ -43,7 +43,7 @@ test('[CAPTCHA-01] [CAPTCHA-09] the code is read aloud when asked, never before,
   await playing(page)
   expect(asked, 'the same reading again').toHaveLength(1)
   await expect(page.getByLabel(label)).toHaveValue('ABC')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('a new code has its own sound, and the other fields keep their values', async ({ page }) => {
@@ -84,7 +84,7 @@ test('on a phone, a wrong code shows the new image with the message and returns 
     await expect(picture).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.fr-error-text')).toBeInViewport({ ratio: 1 })
   }
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('a code that has expired is replaced, and the person is told', async ({ page }) => {
@@ -97,7 +97,7 @@ test('a code that has expired is replaced, and the person is told', async ({ pag
   await expect(page.getByLabel(label)).toBeFocused()
   await expect(page.getByRole('img', { name: /^Code de vérification/ })).not.toHaveAttribute('src', seen ?? '')
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await listenButton(page).click()
   await playing(page)
 })

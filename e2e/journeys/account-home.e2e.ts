@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { test } from '../support/kept-context.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { register } from '../support/register-by-calls.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -20,16 +20,16 @@ test('[ROUTE-22] [REQ-01] [REQ-05] the list of requests has its two parts, each 
   ])
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
   await expect(page.getByText('Aucune décision récente.')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'requetes-aucune')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'requetes-aucune')
 })
 
 test('[ROUTE-03] [MINE-01] [MINE-02] [MINE-04] [MINE-08] a person without associations is told so, and what to do', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/mes-associations')
   await expect(page.getByRole('heading', { level: 1, name: "Ma liste d'associations" })).toBeVisible()
   await expect(page.getByText("Vous n'êtes rattaché à aucune association", { exact: true })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'aucune-association')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'aucune-association')
   await page.getByRole('link', { name: 'Rechercher votre association dans le registre' }).click()
   await expect(page).toHaveURL(new RegExp('/association(\\?|$)'))
   await page.goBack()
@@ -41,7 +41,7 @@ test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed unt
   page,
 }) => {
   const person = await aDeclarant(unique(), 'Camille', 'Essai')
-  const token = await tokenOf(person.email, motPasse)
+  const token = await tokenOf(person.email, testPassword)
   const denomination = `Chorale ${crypto.randomUUID().slice(0, 8)}`
   const numero = await fileCreation(token, { denomination, commune: 'Colmar' })
   const today = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date())
@@ -60,20 +60,20 @@ test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed unt
     await expect(card).toContainText(line)
   }
   await expect(part('Dernières activités')).toContainText('Aucune décision récente.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const association = await register(numero)
   await page.reload()
   await expect(part('Requêtes en cours')).toContainText("Vous n'avez aucune requête en cours.")
   const decided = part('Dernières activités').getByRole('listitem')
   await expect(decided).toContainText('Inscrite')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await decided.getByRole('link').click()
   await expect(page.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute(
     'href',
     `/association/${association}`,
   )
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Mes associations' }).click()
   const own = page.getByRole('main').getByRole('listitem')
@@ -89,7 +89,7 @@ test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed unt
     await expect(own).toContainText(line)
   }
   await expect(own.getByRole('link', { name: `Ouvrir la fiche de ${denomination}` })).toHaveAttribute('href', `/association/${association}`)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const extract = await fetch(`${site()}/api/association/${association}/extrait`, { headers: { authorization: `Bearer ${token}` } })
   const [, code = ''] = /\/verification\/([A-Z0-9-]+)/.exec((await readPdf(new Uint8Array(await extract.arrayBuffer()))).text) ?? []
@@ -103,7 +103,7 @@ test("[REQ-03] [REQ-04] [MINE-03] [MINE-07] [ACTION-10] a filing is followed unt
   await expect(facts.nth(2)).toHaveText(`n°\u00A0${association}`)
   await expect(facts.nth(3)).toHaveText(/Colmar/)
   await expect(facts.nth(5)).toHaveText("La situation de l'association n'a pas changé.")
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('a failed list says so, never that it is empty, and offers a retry', async ({ page }) => {
@@ -130,8 +130,8 @@ test('[HEAD-01] [HEAD-02] [HEAD-07] [HEAD-08] [HEAD-09] [HEAD-15] [ROUTE-25] hea
   await expect(footer.getByRole('link', { name: 'support@registre-associations.example' })).toHaveAttribute('href', /^mailto:/)
   await expect(footer.getByRole('link', { name: '03 00 00 00 00' })).toHaveAttribute('href', 'tel:0300000000')
   await expect(footer).toContainText('Une question sur votre dossier\u00A0: le greffe du tribunal compétent.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'page-inconnue')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'page-inconnue')
 })
 
 test('[ROUTE-25] the page of an unknown path shows the signed-in person', async ({ page }) => {
@@ -195,8 +195,8 @@ test('[ROUTE-08] [LOGIN-15] the page of a clerk leads a declarant to « Accès i
   await expect(page).toHaveURL(`${site()}/restricted`)
   await expect(page.getByRole('heading', { level: 1, name: 'Accès interdit' })).toBeVisible()
   await expect(page.getByText('contactez le support\u00A0: support@registre-associations.example.')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'acces-interdit')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'acces-interdit')
 })
 
 test('in demonstration mode a page of the site shows the mails, with their links', async ({ page }) => {
@@ -207,13 +207,13 @@ test('in demonstration mode a page of the site shows the mails, with their links
   const mail = page.getByRole('listitem').filter({ hasText: email })
   await expect(mail.getByRole('heading', { level: 2, name: 'Activez votre compte' })).toBeVisible()
   await expect(mail.getByRole('link')).toHaveAttribute('href', new RegExp(`^${site()}/utilisateur/finalisation\\?code=`))
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('[ACTION-10] anybody may check a code, and an unknown one gives a warning', async ({ page }) => {
   await page.goto(`${site()}/verification`)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'verification')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'verification')
   await page.getByLabel('Code de vérification').fill('abcd-efgh-jklm')
   await page.getByRole('button', { name: 'Vérifier' }).click()
   await expect(page).toHaveURL(`${site()}/verification/ABCD-EFGH-JKLM`)
@@ -221,6 +221,6 @@ test('[ACTION-10] anybody may check a code, and an unknown one gives a warning',
   await expect(
     page.getByText('Aucun document ne correspond à ce code. Vérifiez les caractères, ou méfiez-vous du document présenté.'),
   ).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'code-inconnu')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'code-inconnu')
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -28,16 +28,16 @@ test('[ACCOUNT-17] [ACCOUNT-18] [ACCOUNT-19] [ACCOUNT-20] the password is change
     'Mot de passe actuel\u00A0: le champ est obligatoire',
     'Nouveau mot de passe\u00A0: le champ est obligatoire',
   ])
-  await sansDefautPartout(page)
-  await memeArbre(page, 'changer-mot-de-passe')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'changer-mot-de-passe')
   await field(dialog, 'Mot de passe actuel').fill('Pas le bon 1!')
   await field(dialog, 'Nouveau mot de passe').fill(nouveau)
   await save.click()
   await expect(dialog.getByText('Erreur durant le changement de mot de passe')).toBeVisible()
   await expect(field(dialog, 'Mot de passe actuel')).toHaveAccessibleDescription('Le mot de passe est incorrect.')
   await expect(field(dialog, 'Nouveau mot de passe')).toHaveValue(nouveau)
-  await sansDefautPartout(page)
-  await field(dialog, 'Mot de passe actuel').fill(motPasse)
+  await expectNoDefect(page)
+  await field(dialog, 'Mot de passe actuel').fill(testPassword)
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Votre mot de passe a été changé.')).toBeVisible()
@@ -58,15 +58,15 @@ test('[ACCOUNT-21] [ACCOUNT-23] [ACCOUNT-24] [ACCOUNT-25] the address is changed
   await expect(dialog.locator('.fr-alert').getByRole('link').first()).toHaveText(
     'Nouvelle adresse courriel\u00A0: le champ est obligatoire',
   )
-  await sansDefautPartout(page)
-  await memeArbre(page, 'changer-adresse')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'changer-adresse')
   await field(dialog, 'Nouvelle adresse courriel').fill(email)
   await field(dialog, 'Mot de passe actuel').fill('Pas le bon 1!')
   await send.click()
   await expect(dialog.getByText("Le changement n'a pas été effectué")).toBeVisible()
   await expect(field(dialog, 'Mot de passe actuel')).toHaveAccessibleDescription('Le mot de passe est incorrect.')
   await expect(field(dialog, 'Nouvelle adresse courriel')).toHaveValue(email)
-  await field(dialog, 'Mot de passe actuel').fill(motPasse)
+  await field(dialog, 'Mot de passe actuel').fill(testPassword)
   await send.click()
   await expect(page.getByText(`Un courriel de confirmation a été envoyé à ${email}. Le lien est valable 20`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Identifiants de connexion' })).toContainText(person.email)
@@ -76,12 +76,12 @@ test('[ACCOUNT-21] [ACCOUNT-23] [ACCOUNT-24] [ACCOUNT-25] the address is changed
   await expect(page).toHaveURL(`${site()}/utilisateur/nouvelle-adresse`)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmer votre nouvelle adresse' })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'confirmer-adresse')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'confirmer-adresse')
   await page.getByRole('button', { name: "Confirmer l'adresse" }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Votre adresse courriel est désormais ${email}.` })).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'adresse-changee')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'adresse-changee')
   await page.getByRole('main').getByRole('link', { name: 'Mon compte' }).click()
   await expect(page.getByRole('region', { name: 'Identifiants de connexion' })).toContainText(email)
 
@@ -89,5 +89,5 @@ test('[ACCOUNT-21] [ACCOUNT-23] [ACCOUNT-24] [ACCOUNT-25] the address is changed
   await page.getByRole('button', { name: "Confirmer l'adresse" }).click()
   await expect(page.getByRole('heading', { level: 1, name: "Le changement n'a pas été effectué" })).toBeFocused()
   await expect(page.getByText('Ce lien a déjà été utilisé ou a expiré.')).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })

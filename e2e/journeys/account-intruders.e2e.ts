@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { neighbour } from '../support/neighbour.ts'
-import { aDeclarant, fillLogin, motPasse, signIn, signInByForm, type Declarant } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword, signIn, signInByForm, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -90,7 +90,7 @@ for (const host of ['localhost', '127.0.0.1']) {
 
       for (const [path, fields] of [
         ['/logout', {}],
-        ['/login', { username: person.email, password: motPasse }],
+        ['/login', { username: person.email, password: testPassword }],
         ['/oauth2/token', { grant_type: 'refresh_token', client_id: 'portail', client_secret: 'portail' }],
       ] as const) {
         await elsewhere.goto(`http://${host}:${other.port}/`)
@@ -151,7 +151,7 @@ test('another site cannot sign its reader in under its own account', async ({ pa
         document.body.append(form)
         form.submit()
       },
-      [`${site()}/login`, attacker.email, motPasse] as const,
+      [`${site()}/login`, attacker.email, testPassword] as const,
     )
     expect((await answered).status()).toBe(403)
     await page.goto(`${site()}/accueil`)

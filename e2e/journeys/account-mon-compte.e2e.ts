@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -24,12 +24,12 @@ test('[HEAD-12] [HEAD-13] [ROUTE-16] [ACCOUNT-13] the menu leads to the account:
   await expect(page.getByLabel('Prénom')).toHaveValue('Élise')
   await expect(page.getByRole('radio', { name: 'Madame' })).toBeChecked()
   await expect(page.getByRole('region', { name: 'Sessions ouvertes' }).getByRole('listitem')).toHaveCount(1)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'mon-compte')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'mon-compte')
   for (const name of ["Changer d'adresse courriel", 'Changer de mot de passe']) {
     await page.getByRole('button', { name }).click()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await sansDefautPartout(page)
+    await expectNoDefect(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name })).toBeFocused()
   }
@@ -49,7 +49,7 @@ test('[ACCOUNT-15] [ACCOUNT-16] [ERR-11] details are changed: the button is bloc
     'Nom\u00A0: le champ est obligatoire',
     'Prénom\u00A0: le champ est obligatoire',
   ])
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await page.getByLabel('Nom', { exact: true }).fill('Weber')
   await page.getByLabel('Prénom').fill('Élise')

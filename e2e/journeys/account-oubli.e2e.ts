@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { copyCode } from '../support/captcha.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { aDeclarant, fillLogin, motPasse } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -34,8 +34,8 @@ test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password requires the captc
   await expect(page).toHaveURL(`${site()}/utilisateur/jaioublie`)
   await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié ou inscription à finaliser' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Code de vérification\./ })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'oubli')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'oubli')
 
   let asked = 0
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password requires the captc
     /^Recopiez les caractères de l'image.*\u00A0: le champ est obligatoire$/,
   ])
   await expect(page.getByLabel('Adresse courriel')).toBeFocused()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   expect(asked).toBe(0)
 
   const known = await aDeclarant(unique())
@@ -59,8 +59,8 @@ test('[LOGIN-05] [ROUTE-13] [ACCOUNT-06] a forgotten password requires the captc
   }
   expect(words[0]).toContain('Si un compte correspond à {email}, un courriel vient de lui être envoyé.')
   expect(words[1]).toBe(words[0])
-  await sansDefautPartout(page)
-  await memeArbre(page, 'oubli-envoye')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'oubli-envoye')
   await page.getByRole('button', { name: "Corriger l'adresse" }).click()
   await expect(page.getByLabel('Adresse courriel')).not.toHaveValue('')
   await expect(page.getByLabel(/^Recopiez les caractères de l'image/)).toHaveValue('')
@@ -99,22 +99,22 @@ test('[ROUTE-15] [ACCOUNT-10] [ACCOUNT-12] [ERR-13] the mailed link, which loadi
   await page.reload()
   const password = page.getByLabel('Nouveau mot de passe', { exact: true })
   await expect(password).toHaveAccessibleDescription(/10 caractères au minimum, dont une majuscule et un caractère spécial\./)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'nouveau-mot-de-passe')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'nouveau-mot-de-passe')
   await choose(page, 'tropcourt')
   await expect(password).toHaveAccessibleDescription(/Le mot de passe doit comporter au moins 10 caractères/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await choose(page, 'Password-2026!')
   await expect(page.getByText('Erreur durant la réinitialisation du mot de passe')).toBeVisible()
   await expect(password).toHaveAccessibleDescription(/Ce mot de passe est trop courant\. Choisissez-en un autre\./)
   await choose(page, nouveau)
   await expect(page.getByRole('heading', { level: 1, name: 'Votre mot de passe a été changé.' })).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'mot-de-passe-change')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'mot-de-passe-change')
 
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(email)
-  await fillLogin(page, email, motPasse)
+  await fillLogin(page, email, testPassword)
   await expect(page.getByText('Identifiant ou mot de passe invalide.')).toBeVisible()
   await fillLogin(page, email, nouveau)
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
@@ -131,7 +131,7 @@ test('[ACCOUNT-11] [ERR-13] a link already used says so, when it is opened and w
   await other.goto(link)
   const dead = other.getByRole('main').getByText('Ce lien a déjà été utilisé ou a expiré.')
   await expect(dead).toBeVisible()
-  await sansDefautPartout(other)
+  await expectNoDefect(other)
 
   // This page was opened before the link was used: sending is refused.
   await choose(page, nouveau)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { aDeclarant, fillLogin, motPasse } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword } from '../support/people.ts'
 import { scan } from '../support/scanner.ts'
 import { test } from '../support/test.ts'
 
@@ -27,7 +27,7 @@ const title = (page: Page, name: string) => expect(page.getByRole('heading', { l
 test('[MAIL-01] a scanner that opens an activation link does not use it up @proof', async ({ page, browser }) => {
   const email = unique()
   const infos = { email, civilite: 'MME', prenom: 'Camille', nom: 'Essai' }
-  await ask('/oauth2/utilisateur/cycle/creer', { infos, motPasse }, await captcha())
+  await ask('/oauth2/utilisateur/cycle/creer', { infos, motPasse: testPassword }, await captcha())
   const link = linkOf(await mailTo(email, 'Pour activer le compte'))
   await scan(browser, link)
   await page.goto(`${site()}/accueil`)
@@ -52,11 +52,15 @@ test('a scanner that opens a forgotten password link does not use it up', async 
 test('a scanner that opens a new address link does not use it up', async ({ page, browser }) => {
   const { email } = await aDeclarant(unique())
   const next = unique()
-  await ask('/oauth2/utilisateur/mail', { email: next, motPasse }, { authorization: `Bearer ${await tokenOf(email, motPasse)}` })
+  await ask(
+    '/oauth2/utilisateur/mail',
+    { email: next, motPasse: testPassword },
+    { authorization: `Bearer ${await tokenOf(email, testPassword)}` },
+  )
   const link = linkOf(await mailTo(next, 'Confirmez votre nouvelle adresse'))
   await scan(browser, link)
   // The old address still signs in: nothing has changed yet.
-  await tokenOf(email, motPasse)
+  await tokenOf(email, testPassword)
   await page.goto(link)
   await page.getByRole('button', { name: "Confirmer l'adresse" }).click()
   await title(page, `Votre adresse courriel est désormais ${next}.`)

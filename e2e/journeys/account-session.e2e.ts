@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { apart, test } from '../support/kept-context.ts'
-import { aDeclarant, fillLogin, motPasse, signIn, signInByForm } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword, signIn, signInByForm } from '../support/people.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
@@ -22,11 +22,11 @@ test('[LOGIN-01] [LOGIN-02] [LOGIN-10] [SESSION-01] [SESSION-02] [CONST-03] a vi
 
   const button = page.getByRole('main').getByRole('button', { name: 'Se connecter' })
   await expect(button).toBeDisabled()
-  await memeArbre(page, 'connexion')
+  await expectSameTree(page, 'connexion')
   await expect(button).toHaveAccessibleDescription('Saisissez votre identifiant et votre mot de passe pour continuer.')
   await page.getByLabel('Adresse courriel (votre identifiant)').fill(person.email)
   await expect(button).toBeDisabled()
-  await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(testPassword)
   await expect(button).toBeEnabled()
   const posted = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/login')
   const exchanged = page.waitForRequest(
@@ -53,8 +53,8 @@ test('[ROUTE-10] [LOGIN-03] [LOGIN-04] [LOGIN-08] after a wrong password the for
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(person.email)
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(/Identifiant ou mot de passe invalide\./)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'connexion-refusee')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'connexion-refusee')
   await fillLogin(page, person.email)
   await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${person.prenom} ${person.nom}` })).toBeVisible()
 })
@@ -99,8 +99,8 @@ test('[HEAD-10] [HEAD-11] [HEAD-12] [HEAD-13] [HEAD-14] [ROUTE-01] [ROUTE-02] [R
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(`${site()}/logout`)
   await expect(page.getByRole('heading', { level: 1, name: 'Fin de session' })).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'fin-de-session')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'fin-de-session')
 
   // The server's session is over too: the reconnect link asks for the password.
   await page.getByRole('link', { name: 'Se reconnecter' }).click()
@@ -118,8 +118,8 @@ test('[ROUTE-07] [LOGIN-11] a foreign state is refused without ending the sessio
   await signIn(page, await aDeclarant(unique()))
   await page.goto(`${site()}/oauth_callback?code=vole&state=etranger`)
   await expect(page.getByRole('heading', { level: 1, name: "Erreur lors de l'authentification" })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'erreur-authentification')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'erreur-authentification')
   await page.getByRole('link', { name: 'Se reconnecter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
 })
@@ -219,8 +219,8 @@ test('[ROUTE-11] [LOGIN-09] the page shown before the login has a link, in case 
   await expect(page.getByRole('heading', { level: 1, name: 'Redirection vers la page de connexion…' })).toBeVisible()
   // The application renders the link, after hydration.
   await expect(page.getByRole('link', { name: 'Continuer si la page ne change pas' })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'redirection')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'redirection')
   await page.unroute('**/oauth2/authorize?*')
   await page.getByRole('link', { name: 'Continuer si la page ne change pas' }).click()
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue('camille@exemple.fr')
@@ -241,7 +241,7 @@ test('[LOGIN-10] the whole sign-in, from the tab of the browser to the register,
   await reach(/^username$/)
   await page.keyboard.type(person.email)
   await reach(/^password$/)
-  await page.keyboard.type(motPasse)
+  await page.keyboard.type(testPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
   await reach(/^Suivre mes requêtes$/)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { expectNoDefect } from '../support/axe.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const unique = () => `visiteur-${crypto.randomUUID()}@exemple.fr`
@@ -10,9 +10,9 @@ const me = (token: string) => callAs(token, 'POST', '/api/utilisateur/authentica
 test('a person sees their open sessions, and ends one or all the others', async ({ page }) => {
   const person = await aDeclarant(unique())
   const [first, second, third] = [
-    await tokenOf(person.email, motPasse),
-    await tokenOf(person.email, motPasse),
-    await tokenOf(person.email, motPasse),
+    await tokenOf(person.email, testPassword),
+    await tokenOf(person.email, testPassword),
+    await tokenOf(person.email, testPassword),
   ]
   await signIn(page, person, '/utilisateur/modification')
   const section = page.getByRole('region', { name: 'Sessions ouvertes' })
@@ -21,14 +21,14 @@ test('a person sees their open sessions, and ends one or all the others', async 
   await expect(sessions.first()).toContainText('Cette session')
   await expect(sessions.first()).toContainText(/^Chrom/)
   await expect(sessions.first().getByRole('button')).toHaveCount(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await sessions
     .nth(1)
     .getByRole('button', { name: /^Fermer la session .+, ouverte le \d\d\/\d\d\/\d{4} à \d/ })
     .click()
   const question = page.getByRole('dialog', { name: 'Fermer cette session\u00A0?' })
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await question.getByRole('button', { name: 'Fermer la session' }).click()
   await expect(page.getByText('La session a été fermée.')).toBeVisible()
   await expect(sessions).toHaveCount(3)

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { test } from '../support/kept-context.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { goesOn } from '../support/painted.ts'
-import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword, signIn } from '../support/people.ts'
 import { codeShown } from '../support/captcha.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -14,7 +14,7 @@ const fillCreation = async (page: Page, email: string, saisie = 'abcdef') => {
   await page.getByLabel('Nom', { exact: true }).fill('Weber')
   await page.getByLabel('Prénom').fill('Élise')
   await page.getByLabel('Adresse courriel').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(testPassword)
   await codeShown(page)
   await page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez").fill(saisie)
 }
@@ -106,7 +106,7 @@ test('[ACCOUNT-02] [CAPTCHA-03] [CAPTCHA-09] [FORM-14] [FORM-16] [ERR-10] an emp
   await send(page)
   await expect(summary).toContainText('Les caractères saisis ne correspondent pas. Un nouveau code vous est proposé')
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Weber')
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(motPasse)
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(testPassword)
   const entry = page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez")
   await expect(entry).toHaveValue('')
   await expect(entry).toBeFocused()
@@ -181,22 +181,22 @@ test('axe finds nothing on the pages of an account, at 320 and 1280 pixels, in b
   await page.goto(`${site()}/utilisateur/creationcompte`)
   await goesOn(page)
   await expect(page.getByRole('img', { name: 'Code de vérification.' })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'creation')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'creation')
   await send(page)
   await expect(page.getByRole('main').locator('.fr-alert')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'creation-en-erreur')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'creation-en-erreur')
   await fillCreation(page, unique())
   await send(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Consultez votre messagerie' })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.goto(`${site()}/utilisateur/finalisation?code=inconnu`)
   await expect(page.getByRole('button', { name: 'Activer mon compte' })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'activation')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'activation')
   await page.getByRole('button', { name: 'Activer mon compte' }).click()
   await expect(page.getByRole('heading', { level: 1, name: "L'activation n'a pas abouti" })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'activation-sans-suite')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'activation-sans-suite')
 })

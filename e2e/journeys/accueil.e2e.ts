@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { test } from '../support/kept-context.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 
@@ -39,8 +39,8 @@ test('[HOME-01] [HOME-02] five cards have an icon, a title and a text, and each 
   expect(new Set(await icons.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))).size).toBe(5)
   for (const icon of await main.getByRole('article').locator('svg').all()) await expect(icon).toBeVisible()
   await expect(page.getByText('Une action est requise de votre part.')).toHaveCount(0)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'accueil')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'accueil')
   for (const [name, , path] of cards) {
     await page.goto(`${site()}/accueil`)
     await main.getByRole('link', { name }).click()
@@ -60,7 +60,7 @@ test('a person who comes for a rattachement sees its steps while they search', a
   await page.goto(`${site()}/accueil`)
   await page.getByRole('main').getByRole('link', { name: 'Me rattacher à une association' }).click()
   await expect(steps).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('search').getByRole('textbox', { name: 'Dénomination' }).fill('chorale')
   await expect(page).toHaveURL(/nom=chorale/)
   await expect(steps).toBeVisible()
@@ -100,8 +100,8 @@ test('[HOME-03] [HOME-06] the home page says what is asked of one and since when
     'Mes associations',
     ...cards.map(([title]) => title),
   ])
-  await sansDefautPartout(page)
-  await memeArbre(page, 'accueil-suivi')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'accueil-suivi')
 
   const denomination = (await item.innerText()).split('\u00a0: ')[1] ?? '-'
   await expect(own).not.toContainText(denomination)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { administer, administrator, button } from '../support/administration.ts'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { chooseOption, fillAssociation, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { saved } from '../support/drafts.ts'
@@ -59,8 +59,8 @@ test('an administrator adds a domain and its theme: a taken name is refused, and
   await page.getByRole('main').getByRole('link', { name: "Domaines d'activité" }).click()
   await expect(page.getByRole('heading', { level: 1, name: "Domaines d'activité" })).toBeFocused()
   await expect(page.getByText(/^\d+ domaines$/)).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'domaines')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'domaines')
   await button(page, 'Ajouter un domaine').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nom').fill('justice')
@@ -72,7 +72,7 @@ test('an administrator adds a domain and its theme: a taken name is refused, and
   await button(dialog, 'Enregistrer').click()
   await expect(dialog.getByRole('alert')).toContainText(cut)
   await expect(dialog.getByLabel('Nom')).toHaveValue(domaine)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   const done = page.waitForResponse('**/api/administration/liste/domaines')
   await button(dialog, 'Enregistrer').click()
   added.push(((await (await done).json()) as { id: string }).id)
@@ -87,7 +87,7 @@ test('an administrator adds a domain and its theme: a taken name is refused, and
   await expect(page.getByText(`${theme} est dans la liste.`)).toBeVisible()
   await page.getByLabel('Rechercher').fill(domaine)
   await expect(page.getByRole('row').filter({ hasText: theme })).toContainText(domaine)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('a change by somebody else is a conflict that loses nothing, and a theme cannot come back before its domain', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a change by somebody else is a conflict that loses nothing, and a theme ca
   await button(dialog, 'Enregistrer').click()
   await expect(dialog.getByRole('alert')).toContainText('a modifié cet élément le')
   await expect(dialog.getByLabel('Nom')).toHaveValue(`${theme} et paillage`)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(dialog, 'Annuler').click()
 
   await change(pathOfDomain, {}, false)
@@ -113,7 +113,7 @@ test('a change by somebody else is a conflict that loses nothing, and a theme ca
   await dialog.getByText('Proposé dans les formulaires', { exact: true }).click()
   await button(dialog, 'Enregistrer').click()
   await expect(dialog.getByRole('alert')).toContainText("Remettez d'abord le domaine")
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await change(pathOfDomain, {}, true)
   await button(dialog, 'Annuler').click()
   await page.reload()
@@ -143,7 +143,7 @@ test('a form offers the current domains and reports those withdrawn since, and a
   await button(page, 'Suivant').click()
   const box = page.getByRole('combobox', { name: "Ajouter un domaine d'activité (facultatif)" })
   await expect(box).toHaveAccessibleDescription(new RegExp(`«\\s${domaine}\\s» n'est plus proposé`))
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(page, `Retirer ${theme}`).click()
   await button(page, `Retirer ${domaine}`).click()
   await next(page)

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { act, administer, administrator, button, findAccount } from '../support/administration.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
-import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
+import { aDeclarant, fillLogin, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -10,7 +10,7 @@ const unique = () => `agent-${crypto.randomUUID()}@exemple.fr`
 
 test('[STAFF-28] [LOGIN-15] [ROUTE-08] a new clerk gets one court, sees its requests, and loses it @proof', async ({ page, browser }) => {
   const person = await aDeclarant(unique(), 'Gaspard', 'Schreiber')
-  const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination: 'Cercle de Colmar', commune: 'Colmar' })
+  const numero = await fileCreation(await tokenOf(person.email, testPassword), { denomination: 'Cercle de Colmar', commune: 'Colmar' })
   const clerk = await (await browser.newContext()).newPage()
   await administer(page)
   await findAccount(page, person)
@@ -23,8 +23,8 @@ test('[STAFF-28] [LOGIN-15] [ROUTE-08] a new clerk gets one court, sees its requ
   await button(dialog, 'Enregistrer les droits').click()
   await expect(dialog.getByText('Tribunaux : Cochez au moins un tribunal.')).toBeVisible()
   await expect(dialog.getByRole('group', { name: 'Tribunaux' }).getByRole('checkbox').first()).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'droits')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'droits')
   await dialog.getByLabel('Tribunal judiciaire de Colmar').check({ force: true })
   await button(dialog, 'Enregistrer les droits').click()
   await expect(page.getByText('Les droits sont enregistrés.')).toBeVisible()
@@ -82,7 +82,7 @@ test('an administrator can deactivate neither their own account nor the last adm
   )
   await button(page, 'Désactiver le compte').press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.goBack()
   await expect(page.getByLabel('Nom, prénom ou adresse courriel')).toHaveValue(administrator.email)
   await expect(page.getByLabel('Agents seulement (greffe, juges, administration)')).toBeChecked()
@@ -91,11 +91,11 @@ test('an administrator can deactivate neither their own account nor the last adm
 test('[STAFF-27] a search of accounts without results, and an unknown account, have a sentence and a way back @proof', async ({ page }) => {
   await administer(page, '/administration/comptes')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'comptes')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'comptes')
   await page.getByLabel('Nom, prénom ou adresse courriel').fill('Personne de ce nom')
   await expect(page.getByText('Aucun compte ne correspond à votre recherche.')).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(page, 'Effacer la recherche').click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.goto(`${site()}/administration/comptes/${crypto.randomUUID()}`)
@@ -113,7 +113,7 @@ test('[STAFF-27] the support ends all sessions of a person, and sends a password
   await findAccount(page, person)
   await button(page, 'Terminer les sessions').click()
   await expect(page.getByRole('dialog')).toContainText('La personne est déconnectée sur tous ses appareils.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.keyboard.press('Escape')
   await expect(button(page, 'Terminer les sessions')).toBeFocused()
   await expect(page.getByRole('table', { name: 'Où la personne est connectée' })).toBeVisible()

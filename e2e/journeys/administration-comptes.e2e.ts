@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { act, administer, button, findAccount } from '../support/administration.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
 import { aDeclarant, anInactiveAccount, fillLogin, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -23,8 +23,8 @@ test('[STAFF-27] the support finds an account that lost its activation mail and 
   await administer(page, '/accueil')
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Administration' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'administration')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'administration')
   await page.getByRole('main').getByRole('link', { name: 'Rechercher un compte' }).click()
   await findAccount(page, person)
   await expect(page.getByText("La personne doit ouvrir le lien d'activation reçu par courriel.")).toBeVisible()
@@ -47,8 +47,8 @@ test('[STAFF-27] the support finds an account that lost its activation mail and 
   await page.reload()
   await expect(page.getByText('Ce compte est actif.')).toBeVisible()
   await expect(button(page, "Renvoyer le courriel d'activation")).toHaveCount(0)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'compte')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'compte')
 })
 
 test('[STAFF-27] the support creates an account for a person on the phone, who sets a password by the mailed link @proof', async ({
@@ -61,8 +61,8 @@ test('[STAFF-27] the support creates an account for a person on the phone, who s
   await button(page, 'Créer le compte').click()
   await expect(page.getByText('3 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Nom', { exact: true })).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'nouveau-compte')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'nouveau-compte')
   await page.getByLabel('Nom', { exact: true }).fill('Fernsprecher')
   await page.getByLabel('Prénom').fill('Odile')
   await page.getByLabel('Adresse courriel').fill(email)
@@ -99,8 +99,8 @@ test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call and ca
   const dialog = page.getByRole('dialog', { name: 'Désactiver le compte de Berthe Zuspaet' })
   await button(dialog, 'Désactiver le compte').click()
   await expect(dialog.getByLabel('Motif')).toHaveAccessibleDescription('le champ est obligatoire')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'desactiver')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'desactiver')
   await dialog.getByLabel('Motif').fill('Demande de la personne, rappelée à son numéro.')
   await button(dialog, 'Désactiver le compte').click()
   await expect(page.getByText("Ce compte est désactivé : personne ne peut s'y connecter.")).toBeVisible()
@@ -109,7 +109,7 @@ test('[STAFF-27] [LOGIN-03] a deactivated person is told at the next call and ca
   await expect(page.getByRole('listitem').filter({ hasText: 'Désactivation' })).toContainText(
     'par Hermine AdminbrunnMotif : Demande de la personne, rappelée à son numéro.',
   )
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await other.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Mon suivi' }).click()
   await expect(other.getByText('Votre session a expiré.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { administer, button, findAccount } from '../support/administration.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -26,7 +26,7 @@ test('after a cut connection, the form of a dialog keeps its values, shows what 
   await expect(dialog.getByRole('alert')).toContainText(cut)
   await expect(page.getByText(promises)).toHaveCount(0)
   await expect(dialog.getByLabel('Motif')).toHaveValue('Demande écrite de la personne.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(dialog, 'Désactiver le compte').click()
   await expect(page.getByText("Ce compte est désactivé : personne ne peut s'y connecter.")).toBeVisible()
   await expect(dialog).toHaveCount(0)

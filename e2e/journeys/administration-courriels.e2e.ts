@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import '../../server/src/core/core-tables.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { administer } from '../support/administration.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { databaseUrl } from '../support/clerks.ts'
 import { test } from '../support/test.ts'
 
@@ -26,7 +26,7 @@ test('the outbox: a list that fails can be retried, a cut connection is reported
   await administer(page, '/administration/courriels')
   const again = page.getByRole('region', { name: 'Courriels', exact: true }).getByRole('button', { name: 'Réessayer' })
   await expect(again).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.unroute('**/api/administration/courriel*')
   await again.click()
   await page.getByLabel('Adresse ou objet').fill(destinataire)
@@ -37,8 +37,8 @@ test('the outbox: a list that fails can be retried, a cut connection is reported
   await resend.click()
   await expect(page.getByRole('alert')).toContainText(cut)
   await expect(page.getByLabel('Adresse ou objet')).toHaveValue(destinataire)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'courriels')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'courriels')
   await db.updateTable('courriel').set({ envoye_le: new Date(), erreur: null }).where('id', '=', id).execute()
   await db.destroy()
   await resend.click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { administer, findAccount } from '../support/administration.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -12,7 +12,7 @@ test('from an account, the support finds an association by its name, then by its
   const email = `${crypto.randomUUID()}@exemple.fr`
   const person = await aDeclarant(email, 'Léonie', 'Fernglas')
   const numero = await anAssociation(email, {
-    informations: { ...uneVersion().informations, denomination: 'Cercle des lunettes de Léonie' },
+    informations: { ...makeVersion().informations, denomination: 'Cercle des lunettes de Léonie' },
   })
   await administer(page)
   await findAccount(page, person)
@@ -25,8 +25,8 @@ test('from an account, the support finds an association by its name, then by its
   await expect(page.getByRole('row').filter({ hasText: numero })).toBeVisible()
   await search.fill(numero)
   await expect(page.getByText('1 association trouvée')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'associations')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'associations')
   await page.getByRole('link', { name: 'Cercle des lunettes de Léonie' }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Ce que Léonie Fernglas peut faire pour Cercle des lunettes de Léonie' }),
@@ -38,8 +38,8 @@ test('from an account, the support finds an association by its name, then by its
     'En cours',
   )
   await expect(page.getByText('Cette personne ne suit aucune requête de cette association.')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'droits')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'droits')
   await page.getByRole('link', { name: 'Revenir au compte' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Léonie Fernglas' })).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
 /** The suggestions of the forms for the beginning of a name. */
@@ -17,8 +17,8 @@ test('an administrator adds and withdraws a newspaper, and corrects the contacts
   const dialog = page.getByRole('dialog')
   await button(dialog, 'Enregistrer').click()
   await expect(dialog.getByLabel('Nom')).toHaveAccessibleDescription(/le champ est obligatoire/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'journal')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'journal')
   await dialog.getByLabel('Nom').fill(nom)
   await dialog.getByLabel('Département').selectOption('67, Bas-Rhin')
   await button(dialog, 'Enregistrer').click()
@@ -29,7 +29,7 @@ test('an administrator adds and withdraws a newspaper, and corrects the contacts
   await dialog.getByText('Proposé dans les formulaires', { exact: true }).click()
   await button(dialog, 'Enregistrer').click()
   await expect(page.getByRole('row').filter({ hasText: nom })).toContainText('Retiré')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await page.getByRole('link', { name: 'Toutes les listes' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Tribunaux', exact: true }).click()
@@ -40,8 +40,8 @@ test('an administrator adds and withdraws a newspaper, and corrects the contacts
   await expect(page.getByRole('row').filter({ hasText: 'Thann' })).toContainText('03 89 37 00 00')
   await button(page, 'Modifier Tribunal de proximité de Thann').click()
   await expect(dialog.getByRole('region', { name: 'Journal des modifications' })).toContainText('Téléphone')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'tribunal')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'tribunal')
 })
 
 test('[STAFF-25] an administrator gives a commune to another court, then back: its row and what the forms ask the court of follow @proof', async ({

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
 import { test } from '../support/test.ts'
 
@@ -45,15 +45,15 @@ test('an administrator shows a message to everybody, which each person may hide,
   await page.getByLabel('Heure de fin').fill('08:00')
   await button(page, 'Afficher le message').click()
   await expect(page.getByLabel('Jour de fin')).toHaveAccessibleDescription(/La fin de l'affichage doit venir après son début/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByLabel('Jour de fin').fill('')
   await page.getByLabel('Heure de fin').fill('')
   await write(page, 'Information', info, 'Tout le monde')
   await expect(told(page)).toContainText(`Information\u00A0: ${info}`)
   await write(page, 'Incident', incident, 'Agents seulement (greffe, juges, administration)')
   await expect(told(page)).toContainText(incident)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'messages')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'messages')
 
   // A visitor opens a page that stays server-rendered, then one that is hydrated.
   const visitor = await (await browser.newContext()).newPage()
@@ -62,7 +62,7 @@ test('an administrator shows a message to everybody, which each person may hide,
   await visitor.goto(site())
   await expect(told(visitor)).toContainText(info)
   await expect(told(visitor)).not.toContainText(incident)
-  await sansDefautPartout(visitor)
+  await expectNoDefect(visitor)
   await button(visitor, 'Masquer ce message').click()
   await expect(told(visitor).getByText(info)).toHaveCount(0)
   await visitor.goto(`${site()}/aide`)
@@ -70,7 +70,7 @@ test('an administrator shows a message to everybody, which each person may hide,
   await expect(visitor.getByText(info)).toHaveCount(0)
   await visitor.context().close()
 
-  const filer = await tokenOf((await aDeclarant('odile@exemple.fr', 'Odile', 'Mittelbrucher')).email, motPasse)
+  const filer = await tokenOf((await aDeclarant('odile@exemple.fr', 'Odile', 'Mittelbrucher')).email, testPassword)
   const numero = await fileCreation(filer, { denomination: 'Cercle du quai', commune: 'Strasbourg' })
   const clerk = await (await browser.newContext({ viewport: { width: 1366, height: 620 } })).newPage()
   await signIn(clerk, strasbourg, `/greffe/requete/${numero}`, demonstration)
@@ -87,8 +87,8 @@ test('an administrator shows a message to everybody, which each person may hide,
     .getByRole('button', { name: `Retirer le message : ${incident}` })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Retirer ce message' })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'retirer')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'retirer')
   await button(dialog, 'Retirer').click()
   await expect(told(page)).not.toContainText(incident)
   await expect(page.getByRole('row').filter({ hasText: incident })).toContainText(/Retiré.*Retiré par .* le/)

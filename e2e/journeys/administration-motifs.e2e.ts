@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const original = "L'avis doit être joint en entier."
@@ -23,8 +23,8 @@ test('an administrator corrects the usual grounds of a document, previews and pu
   await text.fill(`${corrected}\n${corrected}`)
   await button(page, 'Publier cette liste').click()
   await expect(text).toHaveAccessibleDescription(/Motif 2\s: il est déjà dans la liste\./)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'motifs')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'motifs')
   await text.fill(corrected)
   await expect(page.getByRole('region', { name: 'Aperçu : ce que le greffe choisira' })).toContainText(corrected)
   await button(page, 'Publier cette liste').click()
@@ -34,10 +34,10 @@ test('an administrator corrects the usual grounds of a document, previews and pu
     .last()
     .click()
   await expect(page.getByRole('region', { name: 'Versions publiées' })).toContainText(corrected)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
-  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination: 'Cercle des avis', commune: 'Thann' })
+  const numero = await fileCreation(await tokenOf(filer.email, testPassword), { denomination: 'Cercle des avis', commune: 'Thann' })
   const clerk = await (await browser.newContext()).newPage()
   await signIn(clerk, await aClerk('TPRX-THANN', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
   await button(clerk, 'Prendre en charge').click()

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { anAdministrator, demonstration } from '../support/clerks.ts'
-import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { isWhole } from '../support/text-pages.ts'
 
@@ -43,16 +43,16 @@ test('[HEAD-09] an administrator edits a page: list, editor, preview, publicatio
   const line = page.getByRole('row').filter({ hasText: 'Mentions légales' })
   await expect(line).toContainText('Texte du produit')
   await expect(line).toContainText(/\d mentions/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'pages')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'pages')
   await line.getByRole('link', { name: 'Mentions légales' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Modifier la page\u00A0: Mentions légales' })).toBeFocused()
   await expect(button(page, 'Enregistrer la page')).toHaveAccessibleDescription('Aucune modification à enregistrer.')
   await expect(button(page, 'Rétablir le texte du produit')).toHaveAccessibleDescription('Cette page porte déjà le texte du produit.')
   await expect(preview(page).getByRole('heading', { level: 3, name: 'Éditeur' })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'editeur')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'editeur')
 
   await text(page).fill('## Éditeur\n\n**Direction des affaires civiles**, {courriel}\n\n| A | B |\n|---|---|\n| un | [aide](/aide) |')
   await expect(preview(page).locator('strong')).toHaveText('Direction des affaires civiles')
@@ -64,7 +64,7 @@ test('[HEAD-09] an administrator edits a page: list, editor, preview, publicatio
   await page.goto(`${site()}/mentions-legales`)
   await expect(page.getByRole('heading', { level: 2, name: 'Éditeur' })).toBeVisible()
   await expect(page.getByText(/^Mis à jour le \d\d\/\d\d\/\d{4}$/)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await page.goto(`${site()}/administration/pages`)
   await expect(line).toContainText(/Modifiée le \d\d\/\d\d\/\d{4} par/)
@@ -72,7 +72,7 @@ test('[HEAD-09] an administrator edits a page: list, editor, preview, publicatio
   await line.getByRole('link').click()
   await button(page, 'Rétablir le texte du produit').click()
   await expect(page.getByRole('dialog', { name: 'Rétablir le texte du produit' })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(page, 'Oui').click()
   await expect(page.getByText('Le texte du produit est rétabli.')).toBeVisible()
   await expect(text(page)).toHaveValue(/À compléter par le ministère/)
@@ -92,8 +92,8 @@ test('after a save by somebody else, a sentence says who and when, their text is
   await expect(conflict).toBeFocused()
   await expect(page.getByLabel("Le texte enregistré par l'autre personne")).toHaveValue("Le texte de l'autre")
   await expect(text(page)).toHaveValue('Mon texte')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'conflit')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'conflit')
   await button(page, 'Garder mon texte').click()
   await expect(conflict).toHaveCount(0)
   await button(page, 'Enregistrer la page').click()
@@ -113,7 +113,7 @@ test('an empty text is refused on its field, and leaving an unsaved text asks fi
   await button(page, 'Enregistrer la page').click()
   await expect(text(page)).toHaveAccessibleDescription(/le champ est obligatoire/)
   await expect(text(page)).toBeFocused()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await text(page).fill('À moitié écrit')
   await page.getByRole('link', { name: 'Toutes les pages du site' }).click()
   await expect(page.getByRole('dialog', { name: 'Annuler les modifications ?' })).toBeVisible()
@@ -129,7 +129,7 @@ test('a text being edited survives an expired session, with the version it was b
   await signIn(page, { email }, '/administration/pages/faq')
   await text(page).fill('Un texte interrompu')
   await saveElsewhere('faq', 'Publié pendant ce temps')
-  expect((await callAs(await tokenOf(email, motPasse), 'DELETE', '/oauth2/utilisateur/sessions')).status).toBe(204)
+  expect((await callAs(await tokenOf(email, testPassword), 'DELETE', '/oauth2/utilisateur/sessions')).status).toBe(204)
   await button(page, 'Enregistrer la page').click()
   await expect(page).toHaveURL(`${site()}/logout`)
   await page.getByRole('main').getByRole('link', { name: 'Se reconnecter' }).click()
@@ -169,7 +169,7 @@ test('hostile Markdown stays text for everybody: no element, address or script, 
   await expect(main.locator('a, img, script, iframe, style, svg, input, b, [onclick], [onload], [onerror], [onmouseover]')).toHaveCount(0)
   await expect(page).toHaveTitle("Conditions générales d'utilisation – Registre des associations d'Alsace-Moselle")
   expect(foreign).toEqual([])
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('an unknown page has no editor', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { administer, button } from '../support/administration.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
 const titre = "Corriger : Lettre au préfet, Délai d'opposition"
@@ -14,8 +14,8 @@ test('an administrator corrects a sentence, previews its act, publishes it despi
   await administer(page, '/administration')
   await page.getByRole('main').getByRole('link', { name: 'Phrases des actes et des lettres' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'phrases')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'phrases')
   await page.getByRole('link', { name: titre.replace(' :', '\u00a0:') }).click()
   const text = page.getByLabel('Phrase', { exact: true })
   await expect(text).toHaveValue(/^Le préfet peut s'opposer à l'inscription dans les six semaines/)
@@ -27,7 +27,7 @@ test('an administrator corrects a sentence, previews its act, publishes it despi
   await button(page, 'Publier cette phrase').click()
   await expect(text).toHaveAccessibleDescription(/Il manque \{date\}/)
   await expect(text).toBeFocused()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await text.fill(typed)
   const received = Promise.withResolvers<Buffer>()
@@ -63,7 +63,7 @@ test('an administrator corrects a sentence, previews its act, publishes it despi
     .last()
     .click()
   await expect(page.getByRole('region', { name: 'Versions publiées' })).toContainText(typed)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('link', { name: 'Revenir aux phrases' }).click()
   await expect(page.getByText(typed)).toBeVisible()
   await page.getByRole('link', { name: titre.replace(' :', '\u00a0:') }).click()

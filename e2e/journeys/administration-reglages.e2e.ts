@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { administer, button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk, aJudge, demonstration, strasbourg } from '../support/clerks.ts'
 import { aPaperAssociation } from '../support/greffe-association.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { conformByCalls } from '../support/verdicts.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
-const constantes = async () => (await fetch(`${site()}/api/constantes`)).json() as Promise<{ tailleRattachementMax: number }>
+const readConstants = async () => (await fetch(`${site()}/api/constantes`)).json() as Promise<{ tailleRattachementMax: number }>
 
 test('[ATTACH-07] an administrator changes a setting: what the server cannot hold is refused with words, the rest holds at once and is in the journal @proof', async ({
   page,
@@ -30,22 +30,22 @@ test('[ATTACH-07] an administrator changes a setting: what the server cannot hol
   await attachment.fill('4,5')
   await button(page, 'Enregistrer les réglages').click()
   await expect(total).toHaveAccessibleDescription(/Ce serveur reçoit au plus 30,00\sMo en un envoi\./)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await total.fill('30')
   await button(page, 'Enregistrer les réglages').click()
   await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
   const journal = page.getByRole('region', { name: 'Journal des modifications' })
   await expect(journal.getByRole('listitem').first()).toContainText(/en Mo\s: \d+,\d\d\sMo, puis 4,50\sMo/)
-  expect(await constantes()).toMatchObject({ tailleRattachementMax: 4.5 * 1_048_576 })
+  expect(await readConstants()).toMatchObject({ tailleRattachementMax: 4.5 * 1_048_576 })
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), 'Cercle de la limite')
   const theirs = await browser.newContext()
   const declarant = await theirs.newPage()
-  await signIn(declarant, await aDeclarant(`${crypto.randomUUID()}@exemple.fr`), `/association/${numero}`, motPasse)
+  await signIn(declarant, await aDeclarant(`${crypto.randomUUID()}@exemple.fr`), `/association/${numero}`, testPassword)
   await button(declarant, 'Demander mon rattachement').click()
   await expect(declarant.getByRole('dialog')).toContainText(/Total\s: 0,00\so sur 4,50\sMo/)
   await theirs.close()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'reglages')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'reglages')
   await attachment.fill('3')
   await button(page, 'Enregistrer les réglages').click()
   await expect(journal.getByRole('listitem').first()).toContainText(/puis 3,00\sMo/)
@@ -53,7 +53,7 @@ test('[ATTACH-07] an administrator changes a setting: what the server cannot hol
 
 /** Three creations of Thann ready to be decided, held by its clerk. */
 const toDecide = async (clerk: string): Promise<string[]> => {
-  const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')).email, motPasse)
+  const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')).email, testPassword)
   const le = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
   const numeros: string[] = []
   for (const name of ['du moulin', 'des orgues', 'de la forge']) {
@@ -84,13 +84,13 @@ const judgesSign = async (page: Page, judge: string) => {
   await row.getByRole('button', { name: /^Relier un compte à / }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Compte du juge').selectOption(judge)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'relier-compte')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'relier-compte')
   await button(dialog, 'Relier un compte').click()
   await expect(row).toContainText(judge)
   await page.goto(`${site()}/administration/reglages`)
   await signing(page).getByText(court, { exact: true }).click()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(page, 'Enregistrer les réglages').click()
   await expect(page.getByText('Les réglages sont enregistrés.')).toBeVisible()
 }
@@ -100,7 +100,7 @@ test('where the judge signs, the clerk prepares three decisions; the judge reads
   browser,
 }) => {
   const clerk = await aClerk('TPRX-THANN', 'Alix', 'Obergreff')
-  const token = await tokenOf(clerk.email, motPasse)
+  const token = await tokenOf(clerk.email, testPassword)
   const [one = '', two = '', three = ''] = await toDecide(token)
   const { email: judgeEmail } = await aJudge('TPRX-THANN', 'Berthe', 'Richtermatt')
   await judgesSign(page, 'Berthe RICHTERMATT')
@@ -112,13 +112,13 @@ test('where the judge signs, the clerk prepares three decisions; the judge reads
   await button(page, 'Préparer la décision').click()
   const dialog = page.getByRole('dialog', { name: "Préparer l'inscription\u00A0: Cercle du moulin" })
   await expect(dialog).toContainText('Le juge du tribunal lit le dossier et signe la décision')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'preparer')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'preparer')
   await button(dialog, 'Envoyer à la signature').click()
   await expect(page.getByText('La décision est envoyée à la signature du juge.')).toBeVisible()
   await expect(button(page, 'Reprendre la décision')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Décision préparée' })).toContainText('Alix Obergreff')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   for (const numero of [two, three])
     expect((await callAs(token, 'POST', `/api/greffe/requete/${numero}/projet-ordonnance`, { version: 5 })).status).toBe(204)
 
@@ -127,8 +127,8 @@ test('where the judge signs, the clerk prepares three decisions; the judge reads
   await signIn(judge, { email: judgeEmail }, '/juge')
   await expect(judge.getByRole('heading', { level: 1, name: 'À la signature' })).toBeVisible()
   await expect(judge.getByRole('row')).toHaveCount(4)
-  await sansDefautPartout(judge)
-  await memeArbre(judge, 'a-la-signature')
+  await expectNoDefect(judge)
+  await expectSameTree(judge, 'a-la-signature')
   await judge.route('**/assets/PdfViewer-*.js', (route) => route.abort())
   await judge.getByRole('link', { name: one }).click()
   // When the viewer fails to load, the error replaces the document, and the rest of the file stays.
@@ -156,15 +156,15 @@ test('where the judge signs, the clerk prepares three decisions; the judge reads
   expect((await readPdf(await received.promise)).text).toMatch(
     /Ordonnance d’inscription .* Le tribunal ordonne l’inscription de l’association .* Numéro d’inscription Attribué à la signature .* Décision rendue par .* Visa du juge/,
   )
-  await sansDefautPartout(judge)
-  await memeArbre(judge, 'dossier-du-juge')
+  await expectNoDefect(judge)
+  await expectSameTree(judge, 'dossier-du-juge')
   await button(judge, 'Rendre au greffe').click()
   const back = judge.getByRole('dialog', { name: 'Rendre le dossier au greffe' })
   await button(back, 'Rendre au greffe').click()
   await expect(back.getByLabel(/^Pourquoi rendre le dossier/)).toBeFocused()
   await back.getByLabel(/^Pourquoi rendre le dossier/).fill('Le siège est à vérifier.')
-  await sansDefautPartout(judge)
-  await memeArbre(judge, 'rendre')
+  await expectNoDefect(judge)
+  await expectSameTree(judge, 'rendre')
   await button(back, 'Rendre au greffe').click()
   await expect(judge.getByText('Le dossier est rendu au greffe.')).toBeVisible()
   await expect(button(judge, 'Signer')).toHaveCount(0)
@@ -176,12 +176,12 @@ test('where the judge signs, the clerk prepares three decisions; the judge reads
   await button(judge, 'Signer (2)').click()
   const sign = judge.getByRole('dialog', { name: 'Signer ces 2 décisions' })
   await expect(sign).toContainText("ce n'est pas une signature électronique au sens du règlement eIDAS")
-  await sansDefautPartout(judge)
-  await memeArbre(judge, 'signer')
+  await expectNoDefect(judge)
+  await expectSameTree(judge, 'signer')
   await button(sign, 'Signer 2 décisions').click()
   await expect(judge.getByText('La décision est signée.')).toBeVisible()
   await expect(judge.getByRole('main')).toContainText(new RegExp(`Requête n°\\s${three}\\s: Alix Obergreff a déjà agi sur cette requête`))
-  await sansDefautPartout(judge)
+  await expectNoDefect(judge)
   await judge.getByRole('link', { name: three }).click()
   await button(judge, 'Signer').click()
   await button(judge.getByRole('dialog'), 'Signer la décision').click()
@@ -190,7 +190,7 @@ test('where the judge signs, the clerk prepares three decisions; the judge reads
   await page.reload()
   await expect(page.getByRole('main')).toContainText('Rendue au greffe par Berthe Richtermatt')
   await expect(page.getByRole('main')).toContainText('Le siège est à vérifier.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(page, 'Préparer la décision').click()
   await button(page.getByRole('dialog'), 'Envoyer à la signature').click()
   await expect(button(page, 'Reprendre la décision')).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk, demonstration } from '../support/clerks.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { conformByCalls } from '../support/verdicts.ts'
 
@@ -21,8 +21,8 @@ test('an administrator manages the signatories of a court and their days in offi
   await button(dialog, 'Ajouter un signataire').click()
   await expect(dialog.getByLabel('Tribunal')).toBeFocused()
   await expect(dialog.getByLabel('Qualité')).toHaveAccessibleDescription(/le champ est obligatoire/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'signataire')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'signataire')
   await dialog.getByLabel('Tribunal').selectOption('Tribunal judiciaire de Metz')
   await dialog.getByLabel('Prénom').fill('Clotaire')
   await dialog.getByLabel('Nom', { exact: true }).fill(name)
@@ -37,8 +37,8 @@ test('an administrator manages the signatories of a court and their days in offi
   const row = page.getByRole('row').filter({ hasText: name.toUpperCase() })
   for (const text of ['Tribunal judiciaire de Metz', 'Vice-présidente', '05/01/2026', 'Sans fin prévue'])
     await expect(row).toContainText(text)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'signataires')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'signataires')
 
   await row.getByRole('button', { name: `Fixer la fin des fonctions de Clotaire ${name.toUpperCase()}` }).click()
   await page.getByRole('dialog').getByLabel("En fonction jusqu'au").fill('2026-06-30')
@@ -64,12 +64,12 @@ test('the decision offers only those in office on its date, and clears a choice 
     ).toBe(204)
   await add('Yesterbach', day(30), day(1))
   await add('Todaybach', day(0), null)
-  const numero = await fileCreation(await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse), {
+  const numero = await fileCreation(await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, testPassword), {
     denomination: 'Cercle des jours',
     commune: 'Saverne',
   })
   const who = await aClerk('TJ-SAVERNE', 'Alix', 'Obergreff')
-  const clerk = await tokenOf(who.email, motPasse)
+  const clerk = await tokenOf(who.email, testPassword)
   const send = async (path: string, body: Record<string, unknown>) =>
     expect((await callAs(clerk, 'POST', `/api/greffe/requete/${numero}/${path}`, body)).status, path).toBeLessThan(300)
   await send('prise-en-charge', { version: 1 })

@@ -1,7 +1,7 @@
 import { patience } from '../../scripts/patience.ts'
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
 test('an administrator runs the integrity check of all data, and reads the verdict without reloading the page', async ({ page }) => {
@@ -15,6 +15,6 @@ test('an administrator runs the integrity check of all data, and reads the verdi
   await expect(verdict.getByText('Tout est conforme à ce qui a été écrit.')).toBeVisible({ timeout: 60_000 * patience })
   await expect(verdict).toContainText(/Écarts\s: 0\./)
   await expect(button(page, 'Lancer une vérification')).not.toHaveAttribute('aria-disabled')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'verification')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'verification')
 })

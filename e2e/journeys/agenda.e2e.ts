@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aDemand, inDays } from '../support/demands.ts'
 import { keyboard } from '../support/hands.ts'
 import { signIn } from '../support/people.ts'
@@ -28,7 +28,7 @@ test('a person downloads a due day, subscribes their calendar to all of them, ch
   ])
   expect(file.suggestedFilename()).toBe(`echeance-${numero}.ics`)
   expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${day()}`)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await page.goto(`${site()}/requete`)
   const summary = page.locator('summary').filter({ hasText: 'Mes échéances dans mon agenda' })
@@ -42,18 +42,18 @@ test('a person downloads a due day, subscribes their calendar to all of them, ch
   await hands.press(button(page, "Copier l'adresse"))
   await expect(page.getByText("L'adresse est copiée.")).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await page.reload()
   await hands.press(summary)
   await expect(page.getByText(/^Une adresse existe depuis le \d\d\/\d\d\/\d{4}\. Elle ne peut plus être affichée\.$/)).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'agenda')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'agenda')
   await hands.press(button(page, "Remplacer l'adresse"))
   const asking = page.getByRole('dialog')
   await expect(asking).toContainText("Les agendas abonnés à l'adresse actuelle ne recevront plus rien.")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'remplacer-adresse')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'remplacer-adresse')
   await hands.press(asking.getByRole('button', { name: "Remplacer l'adresse" }))
   await expect(asking).toBeHidden()
   const second = await field.inputValue()

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
-import { uneImage } from '../../server/test/corpus/images.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { makeVersion } from 'domain/requetes/examples/filings'
+import { makeImage } from '../../server/test/corpus/images.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { chooseOption, fillDeclarant, next, slot, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { losesNothing } from '../support/geometry.ts'
@@ -24,14 +24,14 @@ const thumbnails = (scope: Locator) => scope.getByRole('img', { name: /^Page \d$
 const take = async (button: Locator, name: string) => {
   const chooser = button.page().waitForEvent('filechooser')
   await button.click()
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await uneImage({ largeur: 600, hauteur: 800 }) })
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await makeImage({ largeur: 600, hauteur: 800 }) })
 }
 
 test('a file without its date blocks « Suivant » even in an optional slot, a document closed by × is restored, and pages photographed offline are sent once online', async ({
   page,
 }) => {
   const person = await aDeclarant(`commencee.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
+  const informations = { ...makeVersion().informations, dateDissolution: '2025-05-05' }
   const association = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
   await signIn(page, person, `/association/${association}/radiation`)
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -48,7 +48,7 @@ test('a file without its date blocks « Suivant » even in an optional slot, a d
   await pointer.attach(place.getByRole('button', { name: /^Choisir un fichier/ }), await aPdf(folder, 'publication.pdf', 'Publication'))
   await expect(place.getByText(/^publication\.pdf, .*pas encore joint/)).toBeVisible()
   await expect(suivant).toHaveAccessibleDescription(begun)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await losesNothing(page)
   await suivant.click({ force: true })
   await expect(stepTitle(page, 'Étape 3 sur 4 Annexes')).toBeVisible()
@@ -63,7 +63,7 @@ test('a file without its date blocks « Suivant » even in an optional slot, a d
   await take(camera, 'deux.jpg')
   await expect(thumbnails(place)).toHaveCount(2)
   await expect(place.getByText(/^Pas encore enregistrée\s: la connexion est interrompue\. La page reste sur cet appareil/)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await place.getByRole('button', { name: 'Tourner la page 2' }).click()
   await place.getByLabel('Date de publication').fill('2025-10-10')
   await chooseOption(place, "Journal d'annonces légales", "L'Al", "L'Alsace")
@@ -99,7 +99,7 @@ test('a file without its date blocks « Suivant » even in an optional slot, a d
   await expect(page.getByText(/^Un document est commencé\s; il n'est pas encore joint\.$/)).toBeVisible()
   await expect(again).toBeFocused()
   await expect(suivant).toHaveAccessibleDescription(/Autre document\s: commencé, pas encore joint\./)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   // Another step or a reload neither opens it nor loses it.
   await page.getByRole('button', { name: 'Précédent' }).click()
   await next(page)

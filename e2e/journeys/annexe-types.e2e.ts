@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { fileRadiation, tokenOf } from '../support/api.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { fillDeclarant, next, slot, stepTitle } from '../support/creation.ts'
@@ -11,7 +11,7 @@ import { ficheOf } from '../support/fiches.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 let folder: string
@@ -110,7 +110,7 @@ test('[ANNEX-34] the postal code of the seat decides which newspapers are offere
   page,
 }) => {
   const person = await aDeclarant(`presse.${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const { informations } = uneVersion()
+  const { informations } = makeVersion()
   const association = await anAssociation(person.email, {
     etatAssociation: 'DISSOUTE',
     informations: { ...informations, dateDissolution: '2025-05-05', adresse: { ...informations.adresse, codePostal: '68000' } },
@@ -127,7 +127,7 @@ test('[ANNEX-34] the postal code of the seat decides which newspapers are offere
   await slot(page, 'Publication de la dissolution').getByRole('combobox', { name: "Journal d'annonces légales" }).click()
   await expect(offered).toHaveText(ofTheSeat)
 
-  const numero = await fileRadiation(await tokenOf(person.email, motPasse), association)
+  const numero = await fileRadiation(await tokenOf(person.email, testPassword), association)
   await actOn(numero, 'prise-en-charge')
   const points = [{ type: 'EXTRAIT_PUB_JAL', precisions: null }]
   await actOn(numero, 'demande-pieces', { points, observation: null, dateRetour: inDays(20) })

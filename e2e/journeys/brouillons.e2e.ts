@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { saved } from '../support/drafts.ts'
 import { anAssociation, changeAssociation } from '../support/inscrite.ts'
@@ -26,7 +26,7 @@ test('[FORM-21] a draft is saved while typing, survives a reload, can be left af
   await next(page)
   await denomination(page).fill('Chorale inachevée')
   await saved(page)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.goto(page.url())
   await expect(stepTitle(page, 'Étape 2 sur 5 Association')).toBeVisible()
   await expect(denomination(page)).toHaveValue('Chorale inachevée')
@@ -40,7 +40,7 @@ test('[FORM-21] a draft is saved while typing, survives a reload, can be left af
   await expect(drafts(page).getByRole('listitem')).toHaveText(
     /^Création\s: Chorale inachevée enregistré le \d\d\/\d\d\/\d{4} à \d+\sh\s\d\d/,
   )
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const device = await (await browser.newContext()).newPage()
   await signIn(device, person, '/mes-associations')
@@ -91,7 +91,7 @@ test('with two windows on one draft, neither overwrites the other: the person ch
   await expect(elsewhere(other)).toContainText(
     '«\u00A0Garder ma saisie\u00A0» remplace ce qui a été enregistré ailleurs par ce que vous voyez ici.',
   )
-  await sansDefautPartout(other)
+  await expectNoDefect(other)
   await other.getByRole('button', { name: 'Garder ma saisie' }).click()
   await saved(other)
   await expect(elsewhere(other)).toHaveCount(0)
@@ -109,7 +109,7 @@ test('while offline the form says that it is not saved, and saves once online', 
   await page.getByLabel('Adresse', { exact: true }).fill('12 rue des Tilleuls imaginaires')
   const told = page.getByRole('alert').filter({ hasText: 'Non enregistré\u00A0: la connexion est interrompue. Ne fermez pas cette page.' })
   await expect(told).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await context.setOffline(false)
   await saved(page)
   await expect(told).toHaveCount(0)
@@ -128,7 +128,7 @@ test('[SHEET-13] a filing on an association has one draft, named in the help of 
   await changeAssociation(numero, (version) => ({ ...version, informations: { ...version.informations, objet: 'Chanter autrement.' } }))
   await page.goto(`${site()}/association/${numero}/modification`)
   await expect(page.getByText(/^Vous avez commencé cette démarche le \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue des Tilleuls imaginaires')
   await expect(page.getByText('Le formulaire est repris sur la version à jour du registre.')).toBeVisible()
@@ -140,7 +140,7 @@ test('[SHEET-13] a filing on an association has one draft, named in the help of 
   await page.getByRole('button', { name: 'Pourquoi certaines actions sont-elles indisponibles ?' }).click()
   const begun = page.getByRole('dialog').locator('section', { hasText: 'Déclarer une modification' })
   await expect(begun.getByText(/^Vous avez un brouillon du \d\d\/\d\d\/\d{4} pour cette démarche\.$/)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await begun.getByRole('link', { name: 'Reprendre le brouillon' }).click()
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue des Tilleuls imaginaires')
   await page.getByRole('button', { name: 'Enregistrer et quitter' }).click()

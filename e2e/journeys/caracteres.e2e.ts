@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
-import { sansDefautPartout } from '../support/axe.ts'
+import { makeVersion } from 'domain/requetes/examples/filings'
+import { expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { fillDeclarant, next, stepTitle } from '../support/creation.ts'
 import { filedAs, openFromSheet, send } from '../support/filing.ts'
@@ -18,7 +18,7 @@ let association = ''
 let numero = ''
 test.beforeAll(async () => {
   person = await aDeclarant(`caracteres.${Date.now()}@exemple.fr`, 'Nguyễn', 'Łęcka-Ђорђевић')
-  const informations = { ...uneVersion().informations, denomination: 'Amicale جمعية des Deux Rives', dateDissolution: '2025-05-05' }
+  const informations = { ...makeVersion().informations, denomination: 'Amicale جمعية des Deux Rives', dateDissolution: '2025-05-05' }
   association = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
 })
 
@@ -38,7 +38,7 @@ test('a declarant is warned beside the field while typing and again before sendi
   await address.fill('12 rue des Tilleuls → cour')
   await said(address)
   await expect(address).not.toHaveAttribute('aria-invalid')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await next(page)
   await stepTitle(page, 'Étape 2 sur 4 Radiation').waitFor()
   await page.getByText(/^Je certifie que la liquidation est terminée/).click()
@@ -49,7 +49,7 @@ test('a declarant is warned beside the field while typing and again before sendi
   await stepTitle(page, 'Étape 4 sur 4 Vérification et envoi').waitFor()
   const alert = page.locator('.fr-alert', { hasText: unprinted })
   await expect(alert.getByText(/^Déclarant\s: «\s\u2068→\u2069\s»$/)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   // The comment is only shown on screen, which can display it.
   const comment = page.getByLabel('Observation pour le tribunal (facultatif)')
   await comment.fill('→')
@@ -75,8 +75,8 @@ test('a clerk is warned on the file, on the sheet of the association, and while 
   const observation = page.getByRole('dialog').getByLabel(/^Observation/)
   await observation.fill('Voir le point 2 → statuts')
   await said(observation)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.goto(`${site()}/greffe/association/${association}`)
   await expect(page.locator('.fr-alert', { hasText: unprinted })).toContainText(/comme \[U\+062C\]/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })

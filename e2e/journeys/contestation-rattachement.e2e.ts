@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { makeVersion } from 'domain/requetes/examples/filings'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -18,7 +18,7 @@ test('the court gives rights to an account or invites; attached people are told 
     aDeclarant(`${randomUUID()}@exemple.fr`, 'Basile', 'Obersand'),
   ])
   const denomination = `Chorale ${randomUUID().slice(0, 8)}`
-  const numero = await anAssociation(odile.email, { informations: { ...uneVersion().informations, denomination } })
+  const numero = await anAssociation(odile.email, { informations: { ...makeVersion().informations, denomination } })
   await attach(clara.email, numero, false)
   const dialog = page.getByRole('dialog')
   const email = dialog.getByRole('textbox', { name: 'Adresse courriel' })
@@ -31,8 +31,8 @@ test('the court gives rights to an account or invites; attached people are told 
   await dialog.getByLabel('Motif').fill('Procès-verbal du 3 octobre vu')
   await dialog.getByRole('button', { name: 'Accorder les droits' }).click()
   await expect(dialog.getByText('Aucun compte actif ne porte cette adresse.').last()).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'accorder')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'accorder')
   const typed = await email.inputValue()
   await dialog.getByRole('button', { name: 'Inviter cette adresse' }).click()
   await expect(dialog.getByRole('heading', { name: 'Inviter une personne' })).toBeVisible()
@@ -55,14 +55,14 @@ test('the court gives rights to an account or invites; attached people are told 
   const why = asked.getByLabel('Pourquoi contestez-vous\u00A0?')
   await expect(why).toBeFocused()
   await why.fill("L'assemblée du 3 octobre n'a pas eu lieu.")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'contester')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'contester')
   await asked.getByRole('button', { name: 'Envoyer au tribunal' }).click()
   await expect(page.getByText('Votre signalement a été transmis au tribunal.')).toBeVisible()
   const mine = page.getByRole('button', { name: 'Ma contestation du rattachement de Basile Obersand' })
   await mine.click()
   await expect(dialog.getByText('Le tribunal ne vous a pas encore répondu.')).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.reload()
   await expect(mine).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -72,11 +72,11 @@ test('the court gives rights to an account or invites; attached people are told 
   await signIn(page, strasbourg, users, demonstration)
   const contested = page.locator('.fr-alert').filter({ hasText: 'Rattachement contesté\u00A0: Basile Obersand' })
   await expect(contested).toContainText("L'assemblée du 3 octobre n'a pas eu lieu.")
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await contested.getByRole('button', { name: 'Lever la contestation' }).click()
   await expect(dialog).toContainText("L'assemblée du 3 octobre n'a pas eu lieu.")
   await dialog.getByLabel('Réponse à la contestation').fill('Le procès-verbal signé nous a été remis.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await dialog.getByRole('button', { name: 'Lever la contestation' }).click()
   await expect(page.getByText('La contestation est levée.')).toBeVisible()
   await expect(contested).toHaveCount(0)
@@ -94,8 +94,8 @@ test('the court gives rights to an account or invites; attached people are told 
   await signIn(page, strasbourg, '/greffe/rattachement', demonstration)
   const listed = page.getByRole('link', { name: `Basile Obersand, association ${denomination}` })
   await expect(listed).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'rattachements')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'rattachements')
   await listed.click()
   await expect(contested).toContainText('Je suis toujours présidente.')
   await expect(contested).not.toContainText("L'assemblée du 3 octobre")

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { fileRadiation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
-import { toutConforme } from '../support/verdicts.ts'
+import { markAllConforming } from '../support/verdicts.ts'
 
 test('an attached person is told of a filing and contests it; the court must answer before deciding; a follower is told of the registration, and stops following', async ({
   page,
@@ -24,9 +24,9 @@ test('an attached person is told of a filing and contests it; the court must ans
   await follow.click()
   await expect(page.getByText('Vous suivez cette association. Un courriel vous préviendra')).toBeVisible()
   await expect(follow).toHaveCount(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
-  const numero = await fileRadiation(await tokenOf(filer.email, motPasse), association)
+  const numero = await fileRadiation(await tokenOf(filer.email, testPassword), association)
   const link = new URL(linkOf(await mailTo(other.email, `requête n°\u00A0${numero}`)))
   expect(link.pathname).toBe(`/requete/detail/${numero}`)
   await signIn(page, other, link.pathname + link.search)
@@ -36,8 +36,8 @@ test('an attached person is told of a filing and contests it; the court must ans
   await expect(why).toBeFocused()
   await expect(contest).toContainText('le champ est obligatoire')
   await why.fill("L'assemblée n'a rien décidé.")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'contester')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'contester')
   await contest.getByRole('button', { name: 'Envoyer au tribunal' }).click()
   await expect(page.getByText('Votre signalement a été transmis au tribunal.')).toBeVisible()
   await expect(page.getByText(/Vous avez contesté cette requête le .* Le tribunal n'en décidera pas avant/)).toBeVisible()
@@ -54,12 +54,12 @@ test('an attached person is told of a filing and contests it; the court must ans
   await expect(page.getByText(/Clara Rosenholz, le .*L'assemblée n'a rien décidé\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Prendre en charge' }).click()
   await expect(page.getByText(/^Dossier pris en charge par/)).toBeVisible()
-  await toutConforme(page)
+  await markAllConforming(page)
   const register = page.getByRole('button', { name: 'Inscrire', exact: true })
   await expect(register).toHaveAccessibleDescription(/Clara Rosenholz/)
   await register.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('button', { name: 'Lever la contestation' }).click()
   const answer = page.getByRole('dialog')
   await answer.getByLabel('Réponse à la contestation').fill("Le procès-verbal joint porte la décision de l'assemblée.")
@@ -76,7 +76,7 @@ test('an attached person is told of a filing and contests it; the court must ans
   await signIn(page, other, answered.pathname)
   await expect(page.getByText(/Le tribunal vous a répondu le/)).toBeVisible()
   await expect(page.getByText("Le procès-verbal joint porte la décision de l'assemblée.")).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const told = await mailTo(reader.email, 'Le registre a changé le')
   const stop = new URL(told.match(/https?:\S*\/[^\s]*suivi[^\s]*/)?.[0] ?? '')
@@ -84,8 +84,8 @@ test('an attached person is told of a filing and contests it; the court must ans
   await page.goto(stop.href)
   await page.getByRole('button', { name: 'Ne plus suivre' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Vous ne suivez plus l'association / })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'suivi-arrete')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'suivi-arrete')
   await page.goto(stop.href)
   await page.getByRole('button', { name: 'Ne plus suivre' }).click()
   await expect(page.getByText(/Ce lien n'est plus valable/)).toBeVisible()

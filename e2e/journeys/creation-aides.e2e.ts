@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { counted } from '../support/counted.ts'
 import { chooseOption, fillDeclarant, next, openCreation, stepTitle, threeAnnexes } from '../support/creation.ts'
 import { losesNothing } from '../support/geometry.ts'
@@ -94,7 +94,7 @@ test('a one-line address fills the fields, typed or pasted, and the person choos
   await expect(page.getByText('Plusieurs communes ont le code postal 67600. Choisissez la commune dans la liste.')).toBeVisible()
   await expect(address(page)).toHaveValue('7 rue du Lavoir imaginaire')
   await expect(commune(page)).toHaveValue('')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await losesNothing(page)
   await oneLine(page).fill('7 bis, rue du Lavoir imaginaire, 67600 SELESTAT')
   await oneLine(page).press('Enter')
@@ -110,7 +110,7 @@ test('a one-line address fills the fields, typed or pasted, and the person choos
   await paste(oneLine(page), '1 rue des Mirabelles imaginaires, 54000 Nancy')
   await expect(page.getByText("La liste n'a pas de commune Nancy au code postal 54000.")).toBeVisible()
   await expect(commune(page)).toHaveValue('')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('the declarant is offered once in each list, a typed seat is kept, and the rows of a pasted list are confirmed, corrected or left out', async ({
@@ -125,7 +125,7 @@ test('the declarant is offered once in each list, a typed seat is kept, and the 
   await atHome(page).click()
   await expect(page.getByText("la commune du déclarant (Nancy) n'y est pas. Rien n'a été rempli.")).toBeVisible()
   await expect(address(page)).toHaveValue('')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('button', { name: 'Précédent' }).click()
   await fillDeclarant(page)
   await next(page)
@@ -134,7 +134,7 @@ test('the declarant is offered once in each list, a typed seat is kept, and the 
   await atHome(page).click()
   const ask = page.getByRole('dialog', { name: "Remplacer l'adresse du siège" })
   await expect(ask).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await ask.getByRole('button', { name: 'Non' }).click()
   await expect(address(page)).toHaveValue('3 place du Lavoir imaginaire')
   await expect(atHome(page)).toBeFocused()
@@ -143,7 +143,7 @@ test('the declarant is offered once in each list, a typed seat is kept, and the 
   await expect(address(page)).toHaveValue('12 rue des Tilleuls imaginaires')
   await expect(commune(page)).toHaveValue('Strasbourg')
   await expect(page.getByText("L'adresse du siège est maintenant celle du déclarant.")).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await losesNothing(page)
   await page.getByLabel('Dénomination').fill('Chorale des aides')
   await page.getByLabel('Objet').fill('Chanter.')
@@ -159,7 +159,7 @@ test('the declarant is offered once in each list, a typed seat is kept, and the 
   await expect(dialog.getByLabel('Adresse', { exact: true })).toHaveValue('12 rue des Tilleuls imaginaires')
   await expect(dialog.getByRole('combobox', { name: 'Commune' })).toHaveValue('Strasbourg')
   await expect(dialog.getByRole('combobox', { name: 'Fonction' })).toHaveValue('')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.keyboard.press('Escape')
   await expect(direction(page)).toContainText("La direction ne compte aucun membre pour l'instant.")
   await me.click()
@@ -177,7 +177,7 @@ test('the declarant is offered once in each list, a typed seat is kept, and the 
   const read = pasted(page).getByRole('button', { name: 'Lire la liste' })
   await read.click()
   await expect(pasted(page).getByText('Collez ou tapez au moins un nom.').first()).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await pasted(page)
     .getByLabel('Liste de noms')
     .fill('Weber Camille, Présidente\nTannacker Irma\nObersand\nM. Jean AMTMANN\nMme Zoé AMTMANN\n67000\n')
@@ -193,8 +193,8 @@ test('the declarant is offered once in each list, a typed seat is kept, and the 
   await row(1).getByLabel('Civilité').selectOption('Madame')
   await pasted(page).getByRole('button', { name: 'Ajouter 4 fondateurs' }).click()
   await expect(row(2).getByText('le champ est obligatoire')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'coller-une-liste')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'coller-une-liste')
   await losesNothing(page)
   // A reload restores the rows as they were.
   await page.reload()
@@ -207,14 +207,14 @@ test('the declarant is offered once in each list, a typed seat is kept, and the 
   await expect(pasted(page)).toBeHidden()
   await expect(founders(page)).toContainText('Membres fondateurs\u00A0: 4 sur 7 au minimum')
   await expect(founders(page).getByRole('listitem')).toContainText(['Camille Weber', 'Irma Tannacker', 'Jean AMTMANN', 'Zoé AMTMANN'])
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await losesNothing(page)
 
   await pasteNames.click()
   await pasted(page).getByLabel('Liste de noms').fill('Zoé Amtmann')
   await read.click()
   await expect(pasted(page).getByText('Aucun nom à ajouter.')).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await pasted(page).getByRole('button', { name: 'Revenir à la liste collée' }).click()
   await expect(pasted(page).getByLabel('Liste de noms')).toHaveValue('Zoé Amtmann')
   await expect(pasted(page).getByLabel('Liste de noms')).toBeFocused()

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
-import { pdfTronque } from '../../server/test/corpus/corpus.ts'
-import { unPdf } from '../../server/test/corpus/pdf.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { addJours, formatJour, jourDeParis } from 'domain/core/jour'
+import { truncatedPdf } from '../../server/test/corpus/corpus.ts'
+import { makePdf } from '../../server/test/corpus/pdf.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { fillToAnnexes, joinIn, next, slot } from '../support/creation.ts'
 import { readDraft } from '../support/drafts.ts'
 import { aPdf } from '../support/files.ts'
@@ -46,7 +46,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await add.click()
   await expect(dialog.getByLabel("Date d'adoption")).toHaveAccessibleDescription(new RegExp(obligatoire))
   await expect(fichier).toHaveAccessibleDescription(new RegExp(obligatoire))
-  await dialog.getByLabel("Date d'adoption").fill(formaterJour(ajouterJours(jourDeParis(new Date()), 1)))
+  await dialog.getByLabel("Date d'adoption").fill(formatJour(addJours(jourDeParis(new Date()), 1)))
   await add.click()
   await expect(dialog.getByLabel("Date d'adoption")).toHaveAccessibleDescription(/La date ne peut être postérieure à la date du jour/)
   await dialog.getByLabel("Date d'adoption").fill('2026-10-03')
@@ -58,7 +58,7 @@ test('[ANNEX-01] [ANNEX-04] [ANNEX-05] [ANNEX-06] [ANNEX-08] [ANNEX-20] [ANNEX-2
   await add.click()
   await expect(fichier).toHaveAccessibleDescription(/le type de fichier n'est pas acceptable/)
   // The browser accepts a truncated PDF, and the server, which opens it, refuses it.
-  await writeFile(join(folder, 'coupe.pdf'), await pdfTronque())
+  await writeFile(join(folder, 'coupe.pdf'), await truncatedPdf())
   await fichier.setInputFiles(join(folder, 'coupe.pdf'))
   await add.click()
   await expect(dialog.getByText("Erreur durant l'ajout du document.")).toBeVisible()
@@ -116,7 +116,7 @@ test('[X-77] [ANNEX-15] minutes are of an ordinary assembly at first: the checkl
   const minutes = slot(page, "Procès-verbal de l'assemblée générale constitutive")
   await expect(minutes).toContainText("joint, mais ce n'est pas celui de l'assemblée constitutive")
   await expect(minutes.getByText('À préciser', { exact: true })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await minutes.getByRole('button', { name: /^Indiquer l'assemblée constitutive\s: pv\.pdf$/ }).click()
   await expect(minutes.getByText('Joint', { exact: true })).toBeVisible()
   await expect(minutes).not.toContainText("ce n'est pas celui")
@@ -138,17 +138,17 @@ test('a required document is chosen in its slot: checked at once, kept while its
   await choose('lourd.pdf', Buffer.alloc(3_200_000))
   await expect(place.getByRole('alert')).toContainText(/le fichier dépasse la taille maximale autorisée de 3,00\sMo/)
   await expect(place.getByText('Enregistrez-le en qualité réduite, ou séparez-le en plusieurs fichiers.')).toBeVisible()
-  await choose('coupe.pdf', await pdfTronque())
+  await choose('coupe.pdf', await truncatedPdf())
   await expect(place.getByRole('alert')).toContainText('Fichier inaccessible ou endommagé')
   await expect(date).toHaveAccessibleDescription(/le champ est obligatoire/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
-  await choose('statuts.pdf', await unPdf({ texte: 'Statuts' }))
+  await choose('statuts.pdf', await makePdf({ texte: 'Statuts' }))
   await expect(place.getByRole('alert')).toBeEmpty()
   await expect(place.getByText(/^statuts\.pdf, \d,\d\d\sKo\s: pas encore joint/)).toBeVisible()
   await expect(date).toBeFocused()
   await losesNothing(page)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   // Another step, then a reload: the file not added yet is still there.
   await press(page, 'Précédent')
   await next(page)
@@ -162,7 +162,7 @@ test('a required document is chosen in its slot: checked at once, kept while its
   const again = 'Corriger ou remplacer statuts.pdf'
   await press(place, again)
   await expect(date).toHaveValue('10/10/2026')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await place.getByRole('button', { name: /^Annuler/ }).click()
   await expect(place.getByRole('heading')).toBeFocused()
   // A wrong date does not lose the file.
@@ -176,7 +176,7 @@ test('a required document is chosen in its slot: checked at once, kept while its
   await expect(place.getByText('Le document a été corrigé.')).toBeVisible()
   await expect(place).toContainText('Statuts, daté du 12/10/2026')
   await press(place, again)
-  await choose('statuts-signes.pdf', await unPdf({ texte: 'Statuts signés' }))
+  await choose('statuts-signes.pdf', await makePdf({ texte: 'Statuts signés' }))
   await expect(place.getByText('Le document a été remplacé.')).toBeVisible()
   await expect(place.getByText('statuts-signes.pdf', { exact: true })).toBeVisible()
   await expect(place.getByRole('button', { name: 'Supprimer statuts.pdf' })).toHaveCount(0)

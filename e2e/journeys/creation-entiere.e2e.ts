@@ -12,9 +12,9 @@ import { next, openCreation } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { filedAs, send } from '../support/filing.ts'
 import { pointer } from '../support/hands.ts'
-import { inscrire } from '../support/inscrire.ts'
+import { registerAssociation } from '../support/inscrire.ts'
 import { addWhole, fillAll } from '../support/members.ts'
-import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 // One filing with every control that the specification requires of a creation, optional ones included. Each value is then found on the
@@ -171,11 +171,11 @@ test("[STAFF-02] the clerk's file shows every field of the filing", async ({ pag
     await main.getByRole('button', { name: clerk, exact: true }).click()
     await expect(main.getByRole('button', { name: new RegExp(`^${nom} \\(PDF, `) })).toBeVisible()
   }
-  fiche = await inscrire(page, pointer)
+  fiche = await registerAssociation(page, pointer)
 })
 
 test('[MEMB-24] the sheet of the association shows every public field, and neither telephone nor email of a member', async ({ page }) => {
-  const token = await tokenOf(person.email, motPasse)
+  const token = await tokenOf(person.email, testPassword)
   const { json } = await callAs(token, 'GET', `/api/association/${fiche}`)
   for (const secret of secrets) expect(JSON.stringify(json)).not.toContain(secret)
 

@@ -8,7 +8,7 @@ import { openCopy, readDraft, type WholeDraft } from '../support/drafts.ts'
 import { aPdf } from '../support/files.ts'
 import { noticeCoversNothing } from '../support/geometry.ts'
 import { test } from '../support/kept-context.ts'
-import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn, type Declarant } from '../support/people.ts'
 
 const call = '**/api/requete/creation'
 const numero = /^Requête n°\sR\d{8}, reçue le/
@@ -214,7 +214,7 @@ test('[FORM-29] [FORM-30] a file missing from the draft is named and can be repl
   const { searchParams } = new URL(page.url())
   const sha256 = typed?.contenu.saisie.annexes[1]?.fichier.sha256
   const off = `/api/brouillon/${searchParams.get('brouillon')}/document/${sha256}`
-  expect((await callAs(await tokenOf(declarant.email, motPasse), 'DELETE', off)).status).toBe(204)
+  expect((await callAs(await tokenOf(declarant.email, testPassword), 'DELETE', off)).status).toBe(204)
   await send(page).click()
   await expect(notice(page)).toContainText('Fichier inaccessible ou endommagé. Les erreurs sont indiquées en rouge.')
   await expect(stepTitle(page, 'Étape 4 sur 5 Annexes')).toBeVisible()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Depot } from 'domain/requetes/depot/depot'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { addFounder, addMember, fillToMembres, next, stepTitle, threeAnnexes } from '../support/creation.ts'
 import { dragWithFinger, holdWithMouse, releaseMouse } from '../support/drag.ts'
@@ -68,7 +68,7 @@ test('[X-76] [FOUND-09] a father and a son of the same name count each, and a na
   await expect(question(page)).toContainText(
     'lucien OBER SAND et Lucien Obersand, qui figure déjà dans la direction, portent des noms proches. Est-ce la même personne ?',
   )
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
   await expect(dialog.getByLabel('Nom', { exact: true })).toHaveValue('OBER SAND')
@@ -147,7 +147,7 @@ test('[MEMB-01] on a phone they are dragged by touch @proof', async ({ browser }
   await fillMembres(page)
   await dragWithFinger(page, handle(page, 'Obersand'), handle(page, 'Kirchweiler'))
   await expect(direction(page).getByRole('listitem')).toContainText(['Kirchweiler', 'Obersand', 'Rosenholz'])
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   expect(orderOf(await sent(page))).toEqual(['Kirchweiler', 'Obersand', 'Rosenholz'])
   await context.close()
 })

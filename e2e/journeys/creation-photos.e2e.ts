@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { jpegCouche, uneImage } from '../../server/test/corpus/images.ts'
+import { jpegCouche, makeImage } from '../../server/test/corpus/images.ts'
 import { picturesOfPdf } from '../../server/test/pictures-of-pdf.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { fillToAnnexes, slot } from '../support/creation.ts'
 import { holdWithMouse, releaseMouse } from '../support/drag.ts'
 import { readDraft } from '../support/drafts.ts'
@@ -46,7 +46,7 @@ test('a paper document is photographed page by page, survives a reload, is resto
   await signIn(page, person, '/creation')
   await fillToAnnexes(page, 'Chorale photographiée')
   const place = slot(page, 'Statuts signés')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   const declaration = slot(page, "Déclaration d'inscription").getByRole('button', {
     name: /^Télécharger\s: Déclaration d'inscription \(PDF\)$/,
   })
@@ -55,7 +55,7 @@ test('a paper document is photographed page by page, survives a reload, is resto
 
   // One photograph is upright by its EXIF orientation, the other by its pixels. Both become lighter.
   const camera = place.getByRole('button', { name: /^Photographier/ })
-  await take(page, camera, [photo('une.jpg', await uneImage(debout), 2_000_000)])
+  await take(page, camera, [photo('une.jpg', await makeImage(debout), 2_000_000)])
   await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('deux.jpg', await jpegCouche(couche))])
   await expect(thumbnails(place)).toHaveCount(2)
   await expect.poll(() => lying(place)).toEqual([false, false])
@@ -67,11 +67,11 @@ test('a paper document is photographed page by page, survives a reload, is resto
   await expect(place.getByText('Page 2 est maintenant en position 1 sur 2.')).toBeAttached()
   await expect.poll(() => lying(place)).toEqual([true, false])
   await press(place, 'Agrandir la page 1')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'page-agrandie')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'page-agrandie')
 
   // After a page is removed, the focus stays in the document.
-  await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('trois.jpg', await uneImage(couche))])
+  await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('trois.jpg', await makeImage(couche))])
   await expect(thumbnails(place)).toHaveCount(3)
   await press(place, 'Supprimer la page 3')
   await expect(thumbnails(place)).toHaveCount(2)
@@ -99,7 +99,7 @@ test('a paper document is photographed page by page, survives a reload, is resto
   // The final PDF is shown before it is added, and the pages are still there.
   const told = /^Vos pages forment un seul PDF de \d+,\d\d\sKo\./
   await expect(place.getByText(told)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await losesNothing(page)
   expect(await openedBy(page, () => place.getByRole('button', { name: /^Consulter Statuts \(PDF/ }).click())).toMatch(/^blob:/)
   await page.context().pages().at(-1)?.close()
@@ -132,13 +132,13 @@ test('a paper document is photographed page by page, survives a reload, is resto
   await take(page, dialog.getByRole('button', { name: 'Photographier des pages', exact: true }), [photo('noire.jpg', Buffer.from('rien'))])
   await expect(unreadable('noire.jpg')).toBeVisible()
 
-  await file.setInputFiles(photo('bail.jpg', await uneImage(debout), 3_900_000))
+  await file.setInputFiles(photo('bail.jpg', await makeImage(debout), 3_900_000))
   await expect(
     dialog.getByText(
       "Cette photo pèse 3,72\u00A0Mo\u00A0; la limite est de 3,00\u00A0Mo. Voulez-vous utiliser une version réduite\u00A0? Vérifiez qu'elle reste lisible.",
     ),
   ).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await press(dialog, 'Utiliser la version réduite')
   await expect(thumbnails(dialog)).toHaveCount(1)
   await press(dialog, 'Ajouter une annexe')
@@ -153,7 +153,7 @@ test('pages are cropped by keyboard, dragged, and reduced when they are too heav
   await fillToAnnexes(page, 'Chorale des pages')
   const place = slot(page, "Déclaration d'inscription")
   await take(page, place.getByRole('button', { name: /^Photographier/ }), [
-    photo('une.jpg', await uneImage(debout)),
+    photo('une.jpg', await makeImage(debout)),
     photo('deux.jpg', await jpegCouche(couche)),
   ])
   await expect(thumbnails(place)).toHaveCount(2)
@@ -170,8 +170,8 @@ test('pages are cropped by keyboard, dragged, and reduced when they are too heav
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')
   await expect(crop.getByLabel('Retirer en bas')).toHaveValue('45')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'recadrer')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'recadrer')
   await losesNothing(page)
   await press(crop, 'Recadrer ainsi')
   await expect.poll(sizes).toEqual([
@@ -194,7 +194,7 @@ test('pages are cropped by keyboard, dragged, and reduced when they are too heav
     [600, 800],
   ])
 
-  const heavy = await uneImage({ largeur: 1650, hauteur: 2330 })
+  const heavy = await makeImage({ largeur: 1650, hauteur: 2330 })
   await take(page, place.getByRole('button', { name: /^Ajouter une page/ }), [photo('lourde.jpg', heavy), photo('lourde-bis.jpg', heavy)])
   const tooHeavy = place.getByText(/^Les pages pèsent ensemble .* Réduisez-les, ou joignez-les en plusieurs documents\.$/)
   await expect(tooHeavy).toBeVisible()
@@ -202,7 +202,7 @@ test('pages are cropped by keyboard, dragged, and reduced when they are too heav
   await expect(place.getByText(/^Photo peu détaillée\./)).toHaveCount(2)
   await place.getByRole('button', { name: /^Joindre le document/ }).click()
   await expect(tooHeavy).toHaveCount(1)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await press(place, 'Réduire les pages')
   await expect(tooHeavy).toHaveCount(0)
   await place.getByRole('button', { name: /^Joindre le document/ }).click()

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { databaseUrl, demonstration, strasbourg } from '../support/clerks.ts'
 import { actOn, aDemand, inDays, replyPath } from '../support/demands.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -25,7 +25,7 @@ test('a request opposed by the prefect: its declarant answers the planned reject
   browser,
 }) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination: 'Cercle opposé', commune: 'Strasbourg' })
+  const numero = await fileCreation(await tokenOf(filer.email, testPassword), { denomination: 'Cercle opposé', commune: 'Strasbourg' })
   await actOn(numero, 'prise-en-charge')
   await actOn(numero, 'communication-prefet', { le: today() })
   await actOn(numero, 'opposition-prefet', { le: today(), motif: 'Objet contraire à la loi.' })
@@ -34,8 +34,8 @@ test('a request opposed by the prefect: its declarant answers the planned reject
 
   await signIn(page, filer, `/requete/detail/${numero}`)
   const project = step(page, `Projet de rejet n°${nbsp}1`)
-  await expect(project).toContainText(`Vos observations sont attendues au plus tard le ${formaterJour(inDays(15))}.`)
-  await sansDefautPartout(page)
+  await expect(project).toContainText(`Vos observations sont attendues au plus tard le ${formatJour(inDays(15))}.`)
+  await expectNoDefect(page)
   await page.getByRole('link', { name: 'Répondre', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: "Ce que le tribunal envisage d'opposer à votre requête" })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Le préfet a formé opposition.')
@@ -44,7 +44,7 @@ test('a request opposed by the prefect: its declarant answers the planned reject
   await expect(second.getByRole('button', { name: /^Mon compte/ })).toBeVisible()
   await second.getByLabel('Observation (facultatif)').fill('Une autre réponse.')
   await page.getByLabel('Observation (facultatif)').fill("L'objet des statuts a changé.")
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await transmitHere(page)
   await expect(page.getByRole('main')).toContainText('Votre réponse a bien été transmise.')
   await transmitHere(second)
@@ -67,7 +67,7 @@ test('a request opposed by the prefect: its declarant answers the planned reject
 
   await page.goto(`${site()}/requete/detail/${numero}`)
   await expect(page.getByRole('region', { name: 'Où en est votre requête' })).toContainText('Rejetée')
-  await expect(project).toContainText(`Vos observations ont été reçues le ${formaterJour(today())}.`)
+  await expect(project).toContainText(`Vos observations ont été reçues le ${formatJour(today())}.`)
   await expect(step(page, 'Décision du tribunal')).toContainText('La requête est rejetée.')
   await expect(
     page.getByRole('region', { name: 'Documents communiqués par le tribunal' }).getByRole('heading', { level: 3 }).first(),
@@ -99,9 +99,9 @@ test('a mail about a demande is refused, which both sides see; the clerk withdra
   await expect(page.getByRole('main')).toContainText("Un courriel n'a pas pu être remis")
   await expect(page.getByRole('main')).toContainText(`À ${person.email}${nbsp}: Le tribunal vous demande 1 document et des précisions`)
   await expect(step(page, `Demande de pièces n°${nbsp}1`)).toContainText(
-    `Votre réponse est attendue au plus tard le ${formaterJour(inDays(20))}.`,
+    `Votre réponse est attendue au plus tard le ${formatJour(inDays(20))}.`,
   )
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.goto(`${site()}${path}?auth=true`)
   await expect(page.getByRole('button', { name: /^Mon compte/ })).toBeVisible()
   await page.getByLabel('Observation (facultatif)').fill('Voici.')
@@ -115,7 +115,7 @@ test('a mail about a demande is refused, which both sides see; the clerk withdra
   await taking.getByRole('button', { name: 'Retirer la demande' }).click()
   await expect(taking.getByLabel('Motifs du retrait')).toBeFocused()
   await taking.getByLabel('Motifs du retrait').fill('Reçu par courrier.')
-  await sansDefautPartout(clerk)
+  await expectNoDefect(clerk)
   await taking.getByRole('button', { name: 'Retirer la demande' }).click()
   await expect(clerk.getByText('La demande est retirée.')).toBeVisible()
   await expect(button(clerk, 'Demander des pièces')).toBeVisible()
@@ -123,7 +123,7 @@ test('a mail about a demande is refused, which both sides see; the clerk withdra
 
   await transmitHere(page)
   await expect(page.getByRole('main')).toContainText(
-    `Le tribunal a retiré cette demande le ${formaterJour(today())}. Vous n'avez rien à faire.`,
+    `Le tribunal a retiré cette demande le ${formatJour(today())}. Vous n'avez rien à faire.`,
   )
   await page.goto(`${site()}/requete/detail/${numero}`)
   await expect(step(page, `Demande de pièces n°${nbsp}1`)).toContainText('Demandé par le tribunal, qui a retiré cette demande le ')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { goesOn } from '../support/painted.ts'
 import { test } from '../support/test.ts'
 
@@ -18,7 +18,7 @@ test('a public demonstration says so on every page; a local one, or a real serve
     await page.keyboard.press('Shift')
     await expect(page.getByRole('complementary', { name: banner })).toContainText("n'y saisissez aucune information réelle")
   }
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   for (const demonstration of ['locale', 'non']) {
     Object.assign(says, { demonstration })
     await page.goto(`${site()}/cgu`)

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
-import { uneDissolution } from 'domain/requetes/examples/filings'
-import { unPdf } from '../../server/test/corpus/corpus.ts'
-import { unDepotMultipart } from '../../server/test/filings.ts'
+import { aDissolutionDepot } from 'domain/requetes/examples/filings'
+import { makePdf } from '../../server/test/corpus/corpus.ts'
+import { aMultipartDepot } from '../../server/test/filings.ts'
 import { tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { beside } from '../support/controls.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { fileDirection } from '../support/modification.ts'
 import { openedBy } from '../support/opened.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'
 import { test } from '../support/test.ts'
 
@@ -20,9 +20,9 @@ const someone = () => aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', '
 
 /** Files a dissolution through the API, on an association of its own. */
 const aDissolution = async (token: string, association: string): Promise<string> => {
-  const depot = uneDissolution({ commentaire: 'Le local est rendu.\nLes clés aussi.' })
-  const fichiers = await Promise.all(depot.documents.map(({ nom }) => unPdf({ texte: nom })))
-  const { body, headers } = unDepotMultipart({ depot, fichiers })
+  const depot = aDissolutionDepot({ commentaire: 'Le local est rendu.\nLes clés aussi.' })
+  const fichiers = await Promise.all(depot.documents.map(({ nom }) => makePdf({ texte: nom })))
+  const { body, headers } = aMultipartDepot({ depot, fichiers })
   const answer = await fetch(`${site()}/api/requete/dissolution/${association}`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },
@@ -39,7 +39,7 @@ test('[ROUTE-05, DEPOT-02, REQ-18] another user of the association reads a disso
   const association = await anAssociation(filer.email)
   await attach(other.email, association)
   await attach(withoutRight.email, association, false)
-  const numero = await aDissolution(await tokenOf(filer.email, motPasse), association)
+  const numero = await aDissolution(await tokenOf(filer.email, testPassword), association)
 
   await signIn(page, other, `/requete/detail/${numero}`)
   await page.getByRole('link', { name: 'Relire la requête déposée' }).click()
@@ -54,11 +54,11 @@ test('[ROUTE-05, DEPOT-02, REQ-18] another user of the association reads a disso
   )
   await expect(page.getByRole('table', { name: 'Liquidateurs' })).toContainText('Odile Mittelbrucher')
   await expect(page.getByRole('region', { name: 'Observation du déclarant' })).toContainText('Le local est rendu.')
-  const [document] = uneDissolution().documents
+  const [document] = aDissolutionDepot().documents
   const button = page.getByRole('button', { name: new RegExp(`^${document?.nom} \\(PDF, .+, nouvel onglet\\)$`) })
   expect(await openedBy(page, () => button.click())).toMatch(/^blob:/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'depot')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'depot')
   const paper = await printed(page, 'Odile Mittelbrucher')
   for (const said of [numero, 'Dissolution', 'Liquidateurs', document?.nom ?? '', 'Empreinte SHA-256', 'Les clés aussi.'])
     expect(paper).toContain(said)
@@ -70,7 +70,7 @@ test('[ROUTE-05, DEPOT-02, REQ-18] another user of the association reads a disso
   await page.goto(`${site()}/consultation/depot/${numero}`)
   await expect(page.getByText('Aucun dépôt ne correspond à cette URL.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: "Il n'y a rien ici." })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   for (const nothing of ['R26999999', 'ailleurs']) {
     await page.goto(`${site()}/consultation/depot/${nothing}`)
     await expect(page.getByText('Aucun dépôt ne correspond à cette URL.')).toBeVisible()
@@ -87,7 +87,7 @@ test('[DEPOT-01, DEPOT-06] a modification is read again step by step, and that t
 }) => {
   const filer = await someone()
   const association = await anAssociation(filer.email)
-  const token = await tokenOf(filer.email, motPasse)
+  const token = await tokenOf(filer.email, testPassword)
   const renewed = 'La direction est renouvelée sans changement de personnes.'
   const [elsewhere, numero] = [
     await fileDirection(token, await anAssociation(filer.email), ({ nom }) => nom !== 'Obersand'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { commentaire, liquidators } from '../support/controls-liquidation.ts'
 import { at, beside, cell } from '../support/controls.ts'
@@ -12,7 +12,7 @@ import { aPdf } from '../support/files.ts'
 import { addPublication, filedAs, openFromSheet, send } from '../support/filing.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { addWhole } from '../support/members.ts'
-import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 // A dissolution with every control, from the association's sheet to the clerk's file.
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
-const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
+const nextButton = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 
 test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-04, DISSO-05, DISSO-06, MEMB-17, MEMB-19, ANNEX-11] the whole dissolution, from the sheet to the closing screen', async ({
   page,
@@ -41,8 +41,8 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   )
   await expect(page.getByText('Préparez la décision de dissolution et le nom des liquidateurs.')).toBeVisible()
   await expect(page.getByText('Vous pouvez aussi déposer votre dossier sur papier au greffe.')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'avant')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'avant')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
   await expect(page.getByText('Veuillez vérifier les informations pré-remplies et les compléter si nécessaire.')).toBeVisible()
@@ -51,9 +51,9 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await next(page)
 
   await stepTitle(page, 'Étape 2 sur 4 Dissolution').waitFor()
-  await expect(suivant(page)).toHaveAccessibleDescription(/Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas\./)
+  await expect(nextButton(page)).toHaveAccessibleDescription(/Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas\./)
   await page.getByLabel(commentaire.label).fill('Personne')
-  await expect(suivant(page)).not.toHaveAttribute('aria-disabled')
+  await expect(nextButton(page)).not.toHaveAttribute('aria-disabled')
   // « C'est moi » fills in the declarant of the first step, before anything is added.
   const me = page.getByRole('button', { name: /^C'est moi/ })
   await me.click()
@@ -88,16 +88,16 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await page.getByRole('button', { name: 'Descendre Odile Mittelbrucher' }).click()
   await expect(page.getByText('Odile Mittelbrucher est maintenant en position 2 sur 5.')).toBeAttached()
   await page.getByLabel(commentaire.label).fill(commentaire.value)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'liquidation')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'liquidation')
   await next(page)
 
   await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
-  await expect(suivant(page)).toHaveAccessibleDescription(/Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution/)
+  await expect(nextButton(page)).toHaveAccessibleDescription(/Joignez le procès-verbal de l'assemblée générale qui a décidé la dissolution/)
   const date = { label: "Date de l'assemblée générale", value: '2026-11-02' }
   await joinIn(page, 'Décision de dissolution', await aPdf(folder, 'proces-verbal.pdf', 'Procès-verbal'), date)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'annexes')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'annexes')
   const publication = { date: '2026-11-10', journal: ['derni', 'Dernières Nouvelles'] } as const
   await addPublication(page, await aPdf(folder, 'publication.pdf', 'Publication'), publication)
   await next(page)
@@ -112,8 +112,8 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   }
   await expect(page.getByText('Votre requête sera envoyée à : Tribunal judiciaire de Strasbourg.')).toBeVisible()
   await page.getByLabel('Observation pour le tribunal (facultatif)').fill('Merci.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'verifiez')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'verifiez')
   await page.route('**/api/requete/dissolution/*', (route) => route.abort('connectionreset'), { times: 1 })
   await page.getByRole('button', { name: 'Envoyer la requête' }).click()
   const failed = page.getByRole('alert').filter({ hasText: 'Erreur durant la création de la requête' })
@@ -122,14 +122,14 @@ test('[ROUTE-20, SHEET-08, ERR-08, DECL-13, DECL-14, DISSO-01, DISSO-03, DISSO-0
   await expect(page.getByText('La requête a été créée')).toBeVisible()
   await expect(failed).toHaveCount(0)
   await expect(page.getByText('Il vous reste une chose à faire')).toHaveCount(0)
-  await memeArbre(page, 'transmise')
+  await expectSameTree(page, 'transmise')
 })
 
 test('[ROUTE-32] before the court has decided, the address of each form says why nothing more may be filed, and opens no step; the server refuses it', async ({
   page,
 }) => {
   await signIn(page, person, `/association/${association}`)
-  const token = await tokenOf(person.email, motPasse)
+  const token = await tokenOf(person.email, testPassword)
   const why = new RegExp(`La requête n°\\s${numero} \\(Dissolution\\)`)
   for (const [path, title] of [
     ['modification?etape=association', 'Déclarer une modification'],
@@ -143,7 +143,7 @@ test('[ROUTE-32] before the court has decided, the address of each form says why
     await expect(main).toContainText(why)
     await expect(main.getByRole('button', { name: /Commencer|Suivant|Envoyer/ })).toHaveCount(0)
     await expect(main.getByRole('textbox')).toHaveCount(0)
-    await sansDefautPartout(page)
+    await expectNoDefect(page)
   }
   const body = new FormData()
   body.append('association', JSON.stringify(await filedAs(numero)))

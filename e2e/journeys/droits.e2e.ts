@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { callAs, tokenOf } from '../support/api.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const someone = (prenom: string, nom: string) => aDeclarant(`${randomUUID()}@exemple.fr`, prenom, nom)
@@ -14,7 +14,7 @@ const anAdministered = async () => {
   const [odile, clara] = await Promise.all([someone('Odile', 'Mittelbrucher'), someone('Clara', 'Kern')])
   const filing = await someone('Basile', 'Obersand')
   const denomination = `Chorale ${randomUUID().slice(0, 8)}`
-  const numero = await anAssociation(filing.email, { informations: { ...uneVersion().informations, denomination } })
+  const numero = await anAssociation(filing.email, { informations: { ...makeVersion().informations, denomination } })
   await attach(odile.email, numero, false, true)
   await attach(clara.email, numero, true, false)
   return { odile, clara, denomination, numero, users: `/association/${numero}?onglet=utilisateurs` }
@@ -82,7 +82,7 @@ test('[INVITE-01] [INVITE-12] [INVITE-13] an invitation carries the last day of 
   await expect(email).toHaveValue(adresse)
   await dialog.getByRole('button', { name: 'Annuler' }).click()
 
-  const { invitations } = (await callAs(await tokenOf(odile.email, motPasse), 'GET', `/api/association/${numero}`)).json as {
+  const { invitations } = (await callAs(await tokenOf(odile.email, testPassword), 'GET', `/api/association/${numero}`)).json as {
     invitations: { id: string }[]
   }
   await page.route('**/api/association/*', async (route) => {
@@ -105,7 +105,7 @@ test('[PERM-07] [PERM-08] [PERM-09] [PERM-10] [PERM-11] [PERM-12] who does not a
 }) => {
   const { odile, clara, denomination, numero, users } = await anAdministered()
   const invited = { email: `${randomUUID()}@exemple.fr`, fonction: 'Trésorier', gestion: false, depot: true }
-  const gestion = await tokenOf(odile.email, motPasse)
+  const gestion = await tokenOf(odile.email, testPassword)
   expect((await callAs(gestion, 'POST', `/api/association/${numero}/invitation`, invited)).status).toBe(204)
   await signIn(page, clara, users)
   const panel = page.getByRole('tabpanel', { name: 'Utilisateurs' })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { makeVersion } from 'domain/requetes/examples/filings'
 
 test('a person who acts for several associations reads all their tasks on one page, downloads the list, and invites one person to several', async ({
   page,
@@ -20,7 +20,7 @@ test('a person who acts for several associations reads all their tasks on one pa
     droits: { gestion: boolean; depot: boolean },
     etatAssociation: 'INSCRITE' | 'NONCONFORME' = 'INSCRITE',
   ) => {
-    const informations = { ...uneVersion().informations, denomination: `${nom} ${suffix}` }
+    const informations = { ...makeVersion().informations, denomination: `${nom} ${suffix}` }
     const numero = await anAssociation(odile.email, { etatAssociation, informations })
     await callAs(greffe, 'PUT', `/api/association/${numero}/rattachement`, { email: odile.email, fonction: 'Présidente', ...droits })
     return numero
@@ -36,8 +36,8 @@ test('a person who acts for several associations reads all their tasks on one pa
   await expect(rows).toHaveCount(4)
   await expect(rows.filter({ hasText: boxe })).toContainText('Non conforme')
   await expect(rows.filter({ hasText: lecture })).toContainText('consulter')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'tableau')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'tableau')
   await page.getByRole('textbox', { name: 'Nom, numéro ou commune' }).fill('ecole')
   await expect(rows).toHaveCount(2)
   await expect(page).toHaveURL(/recherche=ecole/)
@@ -63,8 +63,8 @@ test('a person who acts for several associations reads all their tasks on one pa
   await inviting.click()
   await expect(dialog.getByRole('checkbox', { name: 'Cercle de lecture' })).toHaveCount(0)
   await expect(dialog.getByText('1 association dont vous ne gérez pas les utilisateurs')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'inviter-plusieurs')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'inviter-plusieurs')
   await page.keyboard.press('Escape')
   await invite('Judo-club')
   await expect(page.getByText(`1 invitation envoyée à ${adresse}.`)).toBeVisible()
@@ -75,5 +75,5 @@ test('a person who acts for several associations reads all their tasks on one pa
   await dialog.getByRole('checkbox', { name: 'École de boxe' }).check({ force: true })
   await dialog.getByRole('button', { name: "Envoyer l'invitation" }).click()
   await expect(page.getByText(`1 invitation envoyée à ${adresse}, 1 refusée.`)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })

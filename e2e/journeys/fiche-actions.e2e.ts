@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { aMulhouse, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -35,8 +35,8 @@ test('[SHEET-11] [SHEET-12] [SHEET-13] for a person who is not attached, the hel
     await expect(under(page, action)).toContainText("Cette action est réservée aux personnes rattachées à l'association.")
   await expect(under(page, 'Demander la radiation')).toContainText("La radiation ne peut être demandée qu'après la dissolution.")
   await expect(under(page, 'Demander la numérisation')).toContainText("Le tribunal a cherché ce dossier papier et ne l'a pas trouvé.")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'aide-des-actions')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'aide-des-actions')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeFocused()
 })
@@ -59,8 +59,8 @@ test('[SHEET-10] the menu lists the three filings between the extract and the di
     await expect(entry).toHaveAttribute('aria-disabled', 'true')
     await expect(entry).toHaveAccessibleDescription(/^Cette action est réservée aux personnes rattachées à l'association\./)
   }
-  await sansDefautPartout(page)
-  await memeArbre(page, 'menu-des-actions', page.getByRole('main').getByRole('list').first())
+  await expectNoDefect(page)
+  await expectSameTree(page, 'menu-des-actions', page.getByRole('main').getByRole('list').first())
   // The menu stayed open during the checks at every width.
   await expect(entries.first()).toBeVisible()
 })

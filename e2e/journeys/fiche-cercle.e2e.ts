@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -81,8 +81,8 @@ test('[SHEET-05] [SHEET-22] [SHEET-25] [SHEET-32] an attached person reads the u
   const { nom, prenom, email, fonction, demandeeLe } = asking
   await expect(
     page.getByRole('table', { name: 'Demandes de rattachement' }).getByRole('row').filter({ hasText: email }).getByRole('cell'),
-  ).toHaveText([nom, prenom, email, fonction, formaterJour(jourDeParis(new Date(demandeeLe))), 'En cours'])
-  await sansDefautPartout(page)
+  ).toHaveText([nom, prenom, email, fonction, formatJour(jourDeParis(new Date(demandeeLe))), 'En cours'])
+  await expectNoDefect(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.reload()
   // Scroll only to the tab bar: the test checks what the bar scrolls by itself.
@@ -135,8 +135,8 @@ test('[SHEET-04] [SHEET-20] [SHEET-24] [SHEET-34] [PROD-05] attached users and t
   await expect(page.getByRole('dialog', { name: 'Historique' })).toContainText('Version')
   await page.keyboard.press('Escape')
   await tab(page, 'Registre papier').click()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'registre-papier', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'registre-papier', page.getByRole('tabpanel'))
 
   await page.context().clearCookies()
   await page.evaluate(() => sessionStorage.clear())
@@ -157,7 +157,7 @@ test('anybody reads directors and founders, and only the court reads their conta
     await expect(table.getByRole('row').filter({ hasText: nom }).filter({ hasText: fonction }).first()).toContainText(email ?? nom)
   }
   for (const { nom } of fondateurs.physiques) await expect(page.getByRole('tabpanel')).toContainText(nom)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('[ATTACH-03] [SHEET-33] the banner shows an invitation or a non-conformité in words; the information has its labels in order, and the commune with its court', async ({
@@ -173,8 +173,8 @@ test('[ATTACH-03] [SHEET-33] the banner shows an invitation or a non-conformité
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('tab', { name: 'Informations' })).toBeInViewport({ ratio: 1 })
   await page.setViewportSize(desk)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'fiche-invitation')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'fiche-invitation')
   const lacking = await findFiche(
     await tokenOf(camille.email, demonstration),
     aStrasbourg,
@@ -227,5 +227,5 @@ test('[ATTACH-03] [SHEET-33] the banner shows an invitation or a non-conformité
   await panel.getByText(`${folded.length} informations non renseignées`, { exact: true }).click()
   await expect(panel.getByRole('term')).toHaveText([...told, ...folded])
   await expect(panel.getByText('Non renseigné', { exact: true })).toHaveCount(folded.length)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { aMulhouse, aStrasbourg, findFiche, type Fiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -65,8 +65,8 @@ test('[SHEET-14] [SHEET-15] [SHEET-30] every version in words, the displayed one
       .getByText(/^Ajouté\s: /),
   ).toHaveText([/^Ajouté\s: (Madame|Monsieur) /, /^Ajouté\s: Procès-verbal d'assemblée générale, Ordinaire, /])
   await expect(lines(page).nth(3).getByRole('button')).toHaveCount(0)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'historique')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'historique')
   const sides = [(await replaced.first().boundingBox())!, (await replaced.nth(1).boundingBox())!]
   expect([sides[1]!.y, sides[1]!.x > sides[0]!.x]).toEqual([sides[0]!.y, true])
   await page.setViewportSize({ width: 360, height: 800 })
@@ -93,7 +93,7 @@ test('[SHEET-21] the sheet shows its history, one line per version or request, n
   await expect(items.first().getByText('Version affichée')).toBeVisible()
   await items.nth(1).getByRole('button', { name: 'Ce qui a changé' }).click()
   await expect(items.nth(1).getByRole('heading', { level: 4 }).first()).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await items.nth(1).getByRole('link', { name: 'Consulter cette version n° 3' }).click()
   await expect(page).toHaveURL(`${site()}/association/${fiche.association.numero}?version=3`)
   await expect(items.nth(1).getByText('Version affichée')).toBeVisible()
@@ -110,8 +110,8 @@ test('[SHEET-35] a past version has its own address and documents, and its actio
   await expect(banner).toBeVisible()
   // The signatory of that time is not the current one.
   await expect(page.getByRole('region', { name: 'Qui peut signer' })).toHaveCount(0)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'version-passee')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'version-passee')
   await page.getByRole('tab', { name: 'Documents' }).click()
   await expect(page).toHaveURL(/\?version=1&onglet=documents$/)
   const document = page.getByRole('tabpanel').getByRole('button', { name: /\(PDF, .+, nouvel onglet\)$/ })
@@ -147,7 +147,7 @@ test('[SHEET-28] [SHEET-29] a rejected request is red, an open one blue, in both
     await page.emulateMedia({ colorScheme })
     expect(await dominant(drawer(page).getByText('Requête rejetée'))).toBe('red')
   }
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   const token = await tokenOf(camille.email, demonstration)
   const pending = (attached: boolean) => (fiche: Fiche) =>
     fiche.requeteEnCours !== null && (fiche.rattachement.etat === 'RATTACHE') === attached

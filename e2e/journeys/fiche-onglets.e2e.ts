@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { aCommune, callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { findFiche } from '../support/fiches.ts'
 import { anAssociation, changeAssociation } from '../support/inscrite.ts'
@@ -62,8 +62,8 @@ test('[SHEET-18] the tab « Membres » of a dissolved association shows its dire
   expect(liquident.length).toBeGreaterThan(0)
   for (const { nom, fonction } of liquident)
     await expect(liquidateurs.getByRole('row').filter({ hasText: nom }).first()).toContainText(fonction)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'membres-dissoute', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'membres-dissoute', page.getByRole('tabpanel'))
 })
 
 test('[ENT-02, ENT-09, RADIA-02] the sheet of a struck-off association gives the days of its end, the discharge of its liquidators and the comment', async ({

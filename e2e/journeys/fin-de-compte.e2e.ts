@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { mailTo } from '../support/mail.ts'
-import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword, signIn } from '../support/people.ts'
 import { apart as test } from '../support/test.ts'
 
 test('a person exports their data, then closes their account: not while a request is open, and without any sign-in afterwards', async ({
   page,
 }) => {
   const person = await aDeclarant(`part.${crypto.randomUUID()}@exemple.fr`, 'Aloïse', 'Rapp')
-  const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination: 'Cercle de qui part', commune: 'Strasbourg' })
+  const numero = await fileCreation(await tokenOf(person.email, testPassword), {
+    denomination: 'Cercle de qui part',
+    commune: 'Strasbourg',
+  })
   const association = await anAssociation(person.email)
   await signIn(page, person, '/utilisateur/modification')
   const section = page.getByRole('region', { name: 'Vos données' })
@@ -32,20 +35,20 @@ test('a person exports their data, then closes their account: not while a reques
   await section.getByRole('button', { name: 'Supprimer mon compte' }).click()
   await expect(end).toContainText(`la requête n°\u00A0${numero}, que vous avez déposée, est en cours`)
   await expect(end.getByLabel('Mot de passe actuel')).toHaveCount(0)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'compte-retenu')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'compte-retenu')
   await page.keyboard.press('Escape')
 
-  expect((await callAs(await tokenOf(person.email, motPasse), 'POST', `/api/requete/${numero}/retrait`)).status).toBeLessThan(300)
+  expect((await callAs(await tokenOf(person.email, testPassword), 'POST', `/api/requete/${numero}/retrait`)).status).toBeLessThan(300)
   await section.getByRole('button', { name: 'Supprimer mon compte' }).click()
   await expect(end).toContainText('Un rattachement prendra fin.')
   await expect(end).toContainText('où votre nom de déclarant demeure')
   await end.getByLabel('Mot de passe actuel').fill('pas celui-là')
   await end.getByRole('button', { name: 'Supprimer définitivement mon compte' }).click()
   await expect(end.getByLabel('Mot de passe actuel')).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'supprimer-compte')
-  await end.getByLabel('Mot de passe actuel').fill(motPasse)
+  await expectNoDefect(page)
+  await expectSameTree(page, 'supprimer-compte')
+  await end.getByLabel('Mot de passe actuel').fill(testPassword)
   await end.getByRole('button', { name: 'Supprimer définitivement mon compte' }).click()
   await expect(page).toHaveURL(/\/logout$|\/$/)
   await mailTo(person.email, 'Votre compte a été supprimé à votre demande.')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { aPaperAssociation, button, confirmAct, courtPage, tab } from '../support/greffe-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
@@ -20,15 +20,15 @@ test('[STAFF-20] [ACTION-08] a declared non-conformité blocks the extract until
   await expect(page.getByText("Aucune non-conformité n'est relevée.")).toBeVisible()
   await button(page, 'Relever la non-conformité').click()
   await expect(page.getByLabel('Ce qui manque ou doit être corrigé')).toHaveAccessibleDescription('le champ est obligatoire')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'conformite')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'conformite')
   await page.getByLabel('Ce qui manque ou doit être corrigé').fill(lacking)
   await page.getByLabel("Déclarer l'inscription non conforme").check({ force: true })
   await button(page, 'Relever la non-conformité').click()
   const asked = page.getByRole('dialog', { name: 'Relever une non-conformité : Cercle du patrimoine' })
   await expect(asked).toContainText("« Inscrite » à l'état « Non conforme »")
   await expect(asked).toContainText("Personne n'est rattaché à l'association.")
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await asked.getByRole('button', { name: 'Revenir au formulaire' }).click()
   await expect(button(page, 'Relever la non-conformité')).toBeFocused()
   await expect(page.getByLabel('Ce qui manque ou doit être corrigé')).toHaveValue(lacking)
@@ -47,8 +47,8 @@ test('[STAFF-20] [ACTION-08] a declared non-conformité blocks the extract until
   await lift.click()
   const dialog = page.getByRole('dialog', { name: 'Lever la non-conformité' })
   await expect(dialog).toContainText("l'association retrouve l'état qu'elle avait")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'lever')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'lever')
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await expect(lift).toBeFocused()
   await lift.click()
@@ -90,7 +90,7 @@ test('of two clerks acting at once, the second is told who came first, keeps the
   )
   await expect(told).toBeVisible()
   await expect(second.locator('.told')).toBeFocused()
-  await sansDefautPartout(second)
+  await expectNoDefect(second)
   await button(second, 'Voir la fiche à jour').click()
   await expect(told).toHaveCount(0)
   await expect(second.getByLabel('Ce qui manque ou doit être corrigé')).toHaveValue(lacking)
@@ -104,8 +104,8 @@ test('[STAFF-22] a snapshot asks for its reason, and stands in the history of th
   await signIn(page, strasbourg, courtPage(numero, 'instantane'), demonstration)
   await button(page, "Prendre l'instantané").click()
   await expect(page.getByLabel("Motif de l'instantané")).toHaveAccessibleDescription('le champ est obligatoire')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'instantane', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'instantane', page.getByRole('tabpanel'))
   await page.getByLabel("Motif de l'instantané").fill('Transfert du registre')
   await button(page, "Prendre l'instantané").click()
   await expect(page.getByText("L'instantané est conservé.")).toBeVisible()

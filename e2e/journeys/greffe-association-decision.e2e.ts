@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { button, confirmAct, courtPage, tab } from '../support/greffe-association.ts'
@@ -31,8 +31,8 @@ test('[STAFF-14] the clerk records a dissolution by a court with its liquidators
   await button(page, 'Inscrire la décision').click()
   await expect(page.getByText('4 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Commentaire sur la liquidation')).toHaveAccessibleDescription(/Indiquez au moins un liquidateur/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'decision', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'decision', page.getByRole('tabpanel'))
   await page.getByLabel('Date de la décision').fill('2026-01-12')
   await page.getByLabel('Numéro de la décision').fill('26/00123')
   await page.getByLabel('Motif de la décision').fill("Clôture pour insuffisance d'actif")
@@ -57,7 +57,7 @@ test('[STAFF-14] the clerk records a dissolution by a court with its liquidators
   await said(page, /^Infirmation/, "la cour d'appel de Colmar")
   await expect(result(page)).toContainText('Est infirmée : Dissolution prononcée par le tribunal judiciaire de Strasbourg')
   await expect(result(page)).toContainText("L'association passe de l'état « Dissoute » à l'état « Inscrite ».")
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByLabel('Date de la décision').fill('2026-03-02')
   await page.getByLabel('Motif de la décision').fill("L'actif n'était pas insuffisant")
   await page.getByLabel('La décision elle-même').setInputFiles(arret)

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage } from '../support/greffe-association.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { register } from '../support/register-by-calls.ts'
 import { test } from '../support/test.ts'
 
@@ -23,8 +23,8 @@ test('[STAFF-21] a document is added, put out of force, then removed, and past v
   await button(page, 'Ajouter au registre').click()
   await expect(page.getByText('2 champs à corriger')).toBeVisible()
   await expect(page.getByLabel("Date d'adoption")).toHaveAccessibleDescription(/le champ est obligatoire$/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'documents', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'documents', page.getByRole('tabpanel'))
   await page.getByLabel("Date d'adoption").fill('1952-03-04')
   await page.getByLabel('Fichier', { exact: true }).setInputFiles(file)
   await expect(page.getByLabel('Nom du document')).toHaveValue('statuts-1952.pdf')
@@ -41,20 +41,20 @@ test('[STAFF-21] a document is added, put out of force, then removed, and past v
   await expect(outOfForce.getByLabel('Motif de la mise hors vigueur')).toBeFocused()
   await outOfForce.getByRole('button', { name: 'Mettre hors vigueur' }).click()
   await expect(outOfForce.getByLabel('Motif de la mise hors vigueur')).toHaveAccessibleDescription('le champ est obligatoire')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await outOfForce.getByLabel('Motif de la mise hors vigueur').fill('Remplacés en 1980')
   await outOfForce.getByRole('button', { name: 'Mettre hors vigueur' }).click()
   await expect(page.getByText("Le document n'est plus en vigueur.")).toBeVisible()
   await expect(row.getByText("N'est plus en vigueur")).toBeVisible()
   await expect(button(page, 'Remettre en vigueur Statuts de 1952.pdf')).toBeFocused()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await button(page, 'Supprimer Statuts de 1952.pdf').click()
   const dialog = page.getByRole('dialog', { name: 'Supprimer Statuts de 1952.pdf' })
   await dialog.getByRole('button', { name: 'Supprimer le document' }).click()
   await expect(dialog.getByLabel('Motif de la suppression')).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'supprimer')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'supprimer')
   await dialog.getByLabel('Motif de la suppression').fill("Pièce d'une autre association")
   await dialog.getByRole('button', { name: 'Supprimer le document' }).click()
   await expect(page.getByText('Le document est supprimé.')).toBeVisible()
@@ -97,7 +97,10 @@ test('[STAFF-21, X-82] an act of the court stays in the register and in force: i
   page,
 }) => {
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
-  const requete = await fileCreation(await tokenOf(person.email, motPasse), { denomination: "Cercle de l'ordonnance", commune: 'Colmar' })
+  const requete = await fileCreation(await tokenOf(person.email, testPassword), {
+    denomination: "Cercle de l'ordonnance",
+    commune: 'Colmar',
+  })
   await signIn(page, colmar, courtPage(await register(requete), 'documents'), demonstration)
   const rowOf = (name: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
   const order = rowOf("Ordonnance d'inscription")

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { button, confirmAct, courtPage } from '../support/greffe-association.ts'
@@ -20,15 +20,15 @@ test('[STAFF-12] the clerk records a merger: the absorbed association is struck 
   await signIn(page, strasbourg, courtPage(absorbante, 'fusion'), demonstration)
   await button(page, 'Inscrire la fusion').click()
   await expect(page.getByRole('combobox')).toHaveAccessibleDescription(/Indiquez au moins une association absorbée/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('combobox').fill(absorbee)
   await page.getByRole('option', { name: absorbee }).click()
   await expect(page.getByRole('heading', { name: 'Associations absorbées : 1' })).toBeVisible()
   await page.getByLabel('Date du traité').fill('2026-01-12')
   await page.getByLabel("Date d'effet").fill('01/03/2026')
   await page.getByLabel("Le traité d'apport").setInputFiles(traite)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'fusion', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'fusion', page.getByRole('tabpanel'))
   await confirmAct(page, 'Inscrire la fusion', new RegExp(`${absorbee}.* est radiée du registre, le 01/03/2026`))
   await expect(page.getByText('La fusion est inscrite au registre.')).toBeVisible()
 
@@ -46,7 +46,7 @@ test('[STAFF-12] the clerk records a merger: the absorbed association is struck 
   )
   if (!(await history.isVisible())) await button(page, 'Historique').click()
   await expect(history.getByText(/^Absorption par l'association Association chorale de Mittelbruch/)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await history.getByRole('link', { name: `Lire l'association n° ${absorbante}` }).click()
   await expect(page).toHaveURL(new RegExp(`/association/${absorbante}`))
 
@@ -56,7 +56,7 @@ test('[STAFF-12] the clerk records a merger: the absorbed association is struck 
   const correction = page.getByRole('dialog', { name: 'Corriger la fusion' })
   await expect(correction.getByLabel('Motif de la correction')).toBeFocused()
   await expect(correction).toContainText(`L'association n°\u00A0${absorbee} retrouve l'état d'avant la fusion.`)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await correction.getByRole('button', { name: 'Corriger la fusion' }).click()
   await expect(correction.getByLabel('Motif de la correction')).toHaveAccessibleDescription(/le champ est obligatoire/)
   await correction.getByLabel('Motif de la correction').fill("Le traité visait l'association voisine.")

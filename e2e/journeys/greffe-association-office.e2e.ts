@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { beside } from '../support/controls.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
@@ -20,8 +20,8 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await page.getByLabel('Publication de la dissolution').fill('2024-05-02')
   await button(page, 'Enregistrer les mentions').click()
   await expect(page.getByLabel('Publication de la dissolution')).toHaveAccessibleDescription(/n'est pas dissoute/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'mentions', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'mentions', page.getByRole('tabpanel'))
   await page.getByLabel('Publication de la dissolution').fill('')
   await button(page, 'Enregistrer les mentions').click()
   await expect(page.getByText('Les mentions sont enregistrées.')).toBeVisible()
@@ -36,8 +36,8 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await expect(changes.getByText('Société des jardins', { exact: true })).toBeVisible()
   await button(page, "Rectifier d'office").click()
   await expect(page.getByLabel('Motif de la rectification')).toHaveAccessibleDescription(/le champ est obligatoire/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'rectification', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'rectification', page.getByRole('tabpanel'))
   await page.getByLabel('Motif de la rectification').fill("Faute de frappe à la reprise de l'inscription")
   await button(page, "Rectifier d'office").click()
   await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
@@ -47,8 +47,8 @@ test('[STAFF-11] [STAFF-23] the clerk writes the mentions of the court, then cor
   await tab(page, 'Journal').click()
   const correction = page.getByRole('row').filter({ hasText: "Rectification d'office" }).filter({ hasText: 'Dénomination' })
   await expect(correction).toContainText("Faute de frappe à la reprise de l'inscription")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'journal', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'journal', page.getByRole('tabpanel'))
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Enregistrer le journal (CSV)').click()])
   expect(file.suggestedFilename()).toBe(`journal-${numero}.csv`)
   expect(await readFile(await file.path(), 'utf8')).toContain('Numéro RNA\u00A0: rien → W671234567')
@@ -87,7 +87,7 @@ test('the clerk corrects the seat: one of another court is refused, a cut connec
   await reason.fill('Erreurs de saisie')
   await button(page, "Rectifier d'office").click()
   await expect(commune).toHaveAccessibleDescription(/tribunal/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByLabel('Code postal').fill('')
   await chooseOption(page, 'Commune', 'strasb', 'Strasbourg')
   await page.getByLabel('Adresse du siège').fill('9 rue du Lavoir')
@@ -96,7 +96,7 @@ test('the clerk corrects the seat: one of another court is refused, a cut connec
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur de communication.')
   await expect(reason).toHaveValue('Erreurs de saisie')
   await expect(page.getByLabel('Adresse du siège')).toHaveValue('9 rue du Lavoir')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(page, "Rectifier d'office").click()
   await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()
   // The form is filled from the register again: nothing typed is left.
@@ -114,7 +114,7 @@ test('the clerk attests who directs an association: refused while nobody does, p
   await signIn(page, strasbourg, courtPage(numero, 'attestation'), demonstration)
   await expect(page.getByText('Attestation impossible\u00a0: aucun membre de la direction ne figure au registre.')).toBeVisible()
   await expect(button(page, "Délivrer l'attestation")).toHaveCount(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const reprise = { numeroVolume: 'XIV', numeroFolio: crypto.randomUUID().slice(0, 18), registre: [] }
   const membres = ['Mme Irma Tannacker, présidente, 3 rue du Moulin à Strasbourg']
@@ -127,8 +127,8 @@ test('the clerk attests who directs an association: refused while nobody does, p
   await button(page, "Délivrer l'attestation").click()
   await expect(page.getByText("Erreur durant l'enregistrement de l'acte").first()).toBeVisible()
   await page.unroute('**/attestation')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'attestation', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'attestation', page.getByRole('tabpanel'))
   await button(page, "Délivrer l'attestation").click()
   await expect(page.getByText("L'attestation est délivrée, parmi les documents de l'association.")).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: "Délivrer une attestation d'inscription" })).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { cell } from '../support/controls.ts'
 import { aPaperAssociation, attach, button, courtPage, tab } from '../support/greffe-association.ts'
@@ -82,11 +82,11 @@ test('[STAFF-18] another tab does not lose the typed values, and a future day is
   await expect(page.getByLabel('Date (facultatif)', { exact: true })).toHaveAccessibleDescription(
     /La date ne peut être postérieure à la date du jour$/,
   )
-  await sansDefautPartout(page)
-  await memeArbre(page, 'reprise', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'reprise', page.getByRole('tabpanel'))
   await tab(page, 'Documents').click()
   const question = page.getByRole('dialog', { name: 'Annuler les modifications ?' })
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await question.getByRole('button', { name: 'Non' }).click()
   await expect(page.getByLabel("Nature de l'événement")).toHaveValue('Inscription')
 })
@@ -95,14 +95,14 @@ test('[STAFF-18] an association known only on paper enters the register, where i
   await signIn(page, strasbourg, '/greffe', demonstration)
   await page.getByRole('link', { name: 'Reprendre une association du registre papier' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reprendre une association du registre papier' })).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'nouvelle')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'nouvelle')
   await button(page, "Faire entrer l'association au registre").click()
   // State, purpose and limits have no default: the clerk must choose.
   await expect(page.getByText('10 champs à corriger')).toBeVisible()
   await expect(page.getByLabel('Dénomination')).toBeFocused()
   await expect(page).toHaveTitle(/^Erreur/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const folio = `K${Date.now()}`
   await page.getByLabel('Dénomination').fill('Gesangverein Eintracht')
@@ -156,7 +156,7 @@ test('[STAFF-18] an association known only on paper enters the register, where i
   await expect(changes).toContainText('Dissoute')
   await expect(changes).toContainText('Non lucratif')
   await expect(changes).not.toContainText('Limites')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByLabel('Motif de la rectification').fill('Lu au folio suivant')
   await button(page, "Rectifier d'office").click()
   await expect(page.getByText("Le registre est rectifié d'office.")).toBeVisible()

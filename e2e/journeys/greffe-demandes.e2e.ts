@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
-import { unPdf } from '../../server/test/corpus/corpus.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { addJours, formatJour, jourDeParis } from 'domain/core/jour'
+import { makePdf } from '../../server/test/corpus/corpus.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { inHand, registerInHand } from '../support/in-hand.ts'
 import { openedBy } from '../support/opened.ts'
 import { signIn } from '../support/people.ts'
@@ -33,15 +33,15 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   await second.getByLabel('Document demandé').selectOption({ label: 'Demande de précisions' })
   await second.getByLabel('Précisions pour le déclarant').fill('Qui préside ?')
   await expect(composer.getByLabel('À fournir au plus tard le')).not.toHaveValue('')
-  await composer.getByLabel('À fournir au plus tard le').fill(formaterJour(today()))
+  await composer.getByLabel('À fournir au plus tard le').fill(formatJour(today()))
   await composer.getByRole('button', { name: 'Aperçu de la lettre' }).click()
   await expect(composer.getByLabel('À fournir au plus tard le')).toHaveAccessibleDescription(
     /Laissez au déclarant au moins un jour pour répondre\./,
   )
-  const until = ajouterJours(today(), 10)
-  await composer.getByLabel('À fournir au plus tard le').fill(formaterJour(until))
-  await sansDefautPartout(page)
-  await memeArbre(page, 'demander')
+  const until = addJours(today(), 10)
+  await composer.getByLabel('À fournir au plus tard le').fill(formatJour(until))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'demander')
   expect(await openedBy(page, () => composer.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
 
   // Somebody acts meanwhile: the typed values stay.
@@ -56,16 +56,16 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   await composer.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(page.getByText('La demande est envoyée au déclarant.')).toBeVisible()
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(
-    new RegExp(String.raw`^Décision\simpossible\s:\sune\sdemande\sde\spièces\sest\sen\sattente\sdepuis\sle\s${formaterJour(today())}`),
+    new RegExp(String.raw`^Décision\simpossible\s:\sune\sdemande\sde\spièces\sest\sen\sattente\sdepuis\sle\s${formatJour(today())}`),
   )
   const asked = page.getByRole('article').filter({ hasText: 'Demande de pièces n°\u00A01' })
-  await expect(asked).toContainText(`Réponse attendue au plus tard le ${formaterJour(until)}.`)
+  await expect(asked).toContainText(`Réponse attendue au plus tard le ${formatJour(until)}.`)
   await page.goto(`${site()}/greffe?file=EN_ATTENTE_DE_PIECES`)
   await expect(page.getByRole('link', { name: /^En attente de pièces \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('row').filter({ hasText: numero })).toBeVisible()
 
   const link = await replyLink(filer.email, numero)
-  await addPiece(link, 0, { nom: 'statuts-dates.pdf', type: 'STATUTS', date: '2026-10-03' }, await unPdf({ javascript: 'app.alert(1)' }))
+  await addPiece(link, 0, { nom: 'statuts-dates.pdf', type: 'STATUTS', date: '2026-10-03' }, await makePdf({ javascript: 'app.alert(1)' }))
   await transmit(link, 'Voici les statuts.')
   await page.goto(`${site()}/greffe?file=PIECES_RECUES`)
   await page.getByRole('row').filter({ hasText: numero }).getByRole('link').click()
@@ -84,13 +84,13 @@ test('[STAFF-03, STAFF-06] a clerk asks for two things in one letter, reads the 
   const missing = asked.getByLabel('Ce qui manque, pour le déclarant')
   await expect(missing).toBeFocused()
   await missing.fill("Vous n'avez pas dit qui préside.")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'examiner')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'examiner')
   expect(await openedBy(page, () => button(page, 'Aperçu de la lettre').click())).toMatch(/^blob:/)
   await button(page, 'Envoyer la nouvelle demande').click()
   await expect(page.getByText('La demande est envoyée de nouveau au déclarant.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Demandes au déclarant' })).toBeFocused()
-  await expect(asked.getByText(`Validé le ${formaterJour(today())}`)).toHaveCount(1)
+  await expect(asked.getByText(`Validé le ${formatJour(today())}`)).toHaveCount(1)
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/une\sdemande\sde\spièces\sest\sen\sattente/)
 
   const again = await replyLink(filer.email, numero, link)
@@ -117,8 +117,8 @@ test('[STAFF-09] [STAFF-10] a rejection: its draft and grounds are sent, the obs
   await project.getByText('Motifs usuels').click()
   await project.getByRole('button', { name: /moins de sept membres/ }).click()
   await expect(project.getByLabel('Article')).toHaveValue('Code civil local, art.\u00A056')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'projet-rejet')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'projet-rejet')
   expect(await openedBy(page, () => project.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
   await project.getByRole('button', { name: 'Envoyer le projet de rejet' }).click()
   await expect(page.getByText('Le projet de rejet est envoyé au déclarant.')).toBeVisible()
@@ -136,7 +136,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its draft and grounds are sent, the obs
   const given = await replyLink(filer.email, numero)
   await act('projet-rejet', {
     motifs: [{ article: 'Code civil local, art.\u00A056', motif: 'Six membres.' }],
-    dateRetour: ajouterJours(today(), 8),
+    dateRetour: addJours(today(), 8),
   })
 
   await transmit(await replyLink(filer.email, numero, given), 'Nous sommes huit.')
@@ -152,8 +152,8 @@ test('[STAFF-09] [STAFF-10] a rejection: its draft and grounds are sent, the obs
   await expect(appeal).toHaveValue('POURVOI_IMMEDIAT')
   await appeal.selectOption('Sans recours')
   await order.getByLabel('Décision rendue par').selectOption({ index: 1 })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'ordonnance-rejet')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'ordonnance-rejet')
   await order.getByRole('button', { name: 'Rejeter la requête' }).click()
   await expect(appeal).toHaveAccessibleDescription(/Un rejet peut toujours faire l'objet d'un pourvoi/)
   await appeal.selectOption('Pourvoi immédiat')
@@ -174,7 +174,7 @@ test('[STAFF-09] [STAFF-10] a rejection: its draft and grounds are sent, the obs
   await button(page, 'Enregistrer la notification').click()
   const notification = page.getByRole('dialog', { name: 'Notification de la décision' })
   await expect(notification.getByLabel('Mode de notification')).toBeFocused()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await notification.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(notification.getByLabel('Date de la notification')).toBeFocused()
   await notification.getByLabel('Date de la notification').fill(today())
@@ -200,13 +200,13 @@ test('[STAFF-04, HOME-06, REQ-01, REQ-24] after a registration, the notice is se
   await signIn(page, clerk, '/greffe?file=A_PUBLIER')
   await expect(page.getByRole('link', { name: /^À publier \([1-9]\d*\)$/ })).toHaveAttribute('aria-current', 'page')
   await expect(toPublish).toContainText('Avis à communiquer')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'a-publier')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'a-publier')
   await toPublish.getByRole('link').click()
   await button(page, "Envoyer le projet d'avis à payer").click()
   const notice = page.getByRole('dialog', { name: "Envoyer le projet d'avis à payer" })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'projet-avis')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'projet-avis')
   expect(await openedBy(page, () => notice.getByRole('button', { name: 'Aperçu de la lettre' }).click())).toMatch(/^blob:/)
   await notice.getByRole('button', { name: "Envoyer le projet d'avis" }).click()
   await expect(page.getByText("Le projet d'avis est envoyé au déclarant.")).toBeVisible()
@@ -219,7 +219,7 @@ test('[STAFF-04, HOME-06, REQ-01, REQ-24] after a registration, the notice is se
     phone.getByRole('link', { name: "Lire le projet d'avis, dans la lettre du tribunal (PDF)" }).click(),
   ])
   expect(letter.suggestedFilename()).toMatch(/^Avis aux fins de paiement/)
-  await sansDefautPartout(phone)
+  await expectNoDefect(phone)
   const due = /^Payer la publication et envoyer le justificatif au plus tard le \d\d\/\d\d\/\d{4}\s: Cercle de la publication$/
   await signIn(phone, filer, '/accueil')
   await expect(phone.getByRole('link', { name: due })).toBeVisible()
@@ -261,8 +261,8 @@ test('[STAFF-04, HOME-06, REQ-01, REQ-24] after a registration, the notice is se
   await expect(firstField(sending)).toBeFocused()
   const newspaper = sending.getByRole('combobox')
   await expect(newspaper).toHaveValue('Gazette imaginaire')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'avis-journal')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'avis-journal')
   await newspaper.fill('')
   await sending.getByRole('button', { name: "Enregistrer l'avis" }).click()
   await expect(newspaper).toBeFocused()

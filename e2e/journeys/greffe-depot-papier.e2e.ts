@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
-import { finDuDelai } from 'domain/requetes/delais/delais'
-import { uneVersion } from 'domain/requetes/examples/filings'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { addJours, formatJour, jourDeParis } from 'domain/core/jour'
+import { delaiFin } from 'domain/requetes/delais/delais'
+import { makeVersion } from 'domain/requetes/examples/filings'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { fillDeclarant, joinIn, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
@@ -32,29 +32,29 @@ test('[STAFF-15] [REQ-17] a clerk records a modification filed on paper, and fin
   await signIn(page, greffier, courtPage(numero, 'guichet'))
   await expect(tab(page, 'Dépôt papier')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText(/La radiation ne peut être demandée qu'après la dissolution/)).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'guichet', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'guichet', page.getByRole('tabpanel'))
   await page.getByRole('link', { name: 'Modification reçue sur papier' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dépôt papier : modification, avant de commencer' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'La dénomination' }).check({ force: true })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'avant')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'avant')
   await page.getByRole('button', { name: 'Commencer' }).click()
 
   await stepTitle(page, 'Étape 1 sur 5 Déclarant').waitFor()
   const recueLe = page.getByLabel('Dossier reçu au greffe le')
   // The declarant's fields are not prefilled from the clerk's account.
   await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('')
-  await recueLe.fill(ajouterJours(aujourdhui, 1))
+  await recueLe.fill(addJours(aujourdhui, 1))
   await page.getByRole('button', { name: 'Suivant' }).click()
   await expect(recueLe).toHaveAccessibleDescription(/La date ne peut être postérieure à la date du jour/)
-  const jour = ajouterJours(aujourdhui, -2)
+  const jour = addJours(aujourdhui, -2)
   await recueLe.fill(jour)
   await page.getByLabel('Nom', { exact: true }).fill('Schmitt')
   await page.getByLabel('Prénom').fill('Odile')
   await fillDeclarant(page)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'declarant')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'declarant')
   await next(page)
 
   const nom = `Chorale du papier ${Date.now()}`
@@ -71,21 +71,21 @@ test('[STAFF-15] [REQ-17] a clerk records a modification filed on paper, and fin
   await joinIn(page, 'Statuts modifiés', await aPdf(folder, 'statuts.pdf', 'Statuts numérisés'), { label: "Date d'adoption", value: jour })
   await next(page)
   await stepTitle(page, 'Étape 5 sur 5 Vérification et enregistrement').waitFor()
-  await expect(page.getByRole('region', { name: 'Déclarant' })).toContainText(formaterJour(jour))
+  await expect(page.getByRole('region', { name: 'Déclarant' })).toContainText(formatJour(jour))
   await expect(page.getByText('Cette requête sera enregistrée au greffe : Tribunal judiciaire de Strasbourg.')).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('button', { name: 'Enregistrer le dépôt' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Le dépôt papier est enregistré' })).toBeVisible()
   const requete = /R\d{8}/.exec((await page.getByText(/^Requête n°/).textContent()) ?? '')?.[0] ?? ''
-  await sansDefautPartout(page)
-  await memeArbre(page, 'enregistre')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'enregistre')
   await page.getByRole('link', { name: 'Ouvrir le dossier de la requête' }).click()
   await expect(page.getByText('Dépôt papier', { exact: true })).toBeVisible()
   await expect(page.getByText('Dépôt papier, enregistré par le greffe').first()).toBeAttached()
   await signIn(page, greffier, `/greffe?recherche=${requete}`)
   const ligne = page.getByRole('row').filter({ hasText: requete })
-  await expect(ligne).toContainText(formaterJour(finDuDelai('RECEPISSE', jour).le))
+  await expect(ligne).toContainText(formatJour(delaiFin('RECEPISSE', jour).le))
   await expect(page.getByRole('link', { name: 'Enregistrer un dépôt papier' })).toBeVisible()
 
   // An attached person follows it, without the icon of an online filing.
@@ -97,12 +97,12 @@ test('[STAFF-15] [REQ-17] a clerk records a modification filed on paper, and fin
 test('[STAFF-15] a clerk records a dissolution, then a radiation, filed on paper, on the same forms @proof', async ({ page }) => {
   const person = await aDeclarant(`papier.${Date.now()}@exemple.fr`)
   const greffier = await aClerk('TJ-STRASBOURG', 'Agathe', 'Guichet')
-  const jour = ajouterJours(aujourdhui, -2)
+  const jour = addJours(aujourdhui, -2)
   const begin = async (numero: string, entry: string, title: string) => {
     await signIn(page, greffier, courtPage(numero, 'guichet'))
     await page.getByRole('link', { name: entry }).click()
     await expect(page.getByRole('heading', { level: 1, name: `${title}, avant de commencer` })).toBeVisible()
-    await sansDefautPartout(page)
+    await expectNoDefect(page)
     await page.getByRole('button', { name: 'Commencer' }).click()
     await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
     await page.getByLabel('Dossier reçu au greffe le').fill(jour)
@@ -134,7 +134,7 @@ test('[STAFF-15] a clerk records a dissolution, then a radiation, filed on paper
     liquidationAssociation: { commentaireLiquidation: 'Aucun bien.' },
   })
 
-  const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
+  const informations = { ...makeVersion().informations, dateDissolution: '2025-05-05' }
   const dissoute = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
   await begin(dissoute, 'Radiation reçue sur papier', 'Dépôt papier : radiation')
   await stepTitle(page, 'Étape 2 sur 4 Radiation').waitFor()

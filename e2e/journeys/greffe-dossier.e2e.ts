@@ -1,23 +1,23 @@
 import { expect } from '@playwright/test'
-import { uneAnnexe } from 'domain/core/exemples'
-import { unPdf } from '../../server/test/corpus/corpus.ts'
+import { anAnnexe } from 'domain/core/exemples'
+import { makePdf } from '../../server/test/corpus/corpus.ts'
 import { troisPdf } from '../../server/test/filings.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
-const declarant = async () => tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
+const declarant = async () => tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, testPassword)
 
 test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of preview beside the data; focusing the bar scrolls nothing; the file prints as a document @proof', async ({
   page,
 }) => {
   const names = Array.from({ length: 9 }, (_, i) => `facture-${i + 1}.pdf`)
-  const fichiers = [...(await troisPdf()), ...(await Promise.all(names.map((texte) => unPdf({ texte }))))]
-  const annexes = names.map((nom) => uneAnnexe({ nom, type: 'PIECE_JOINTE', sousType: null }))
+  const fichiers = [...(await troisPdf()), ...(await Promise.all(names.map((texte) => makePdf({ texte }))))]
+  const annexes = names.map((nom) => anAnnexe({ nom, type: 'PIECE_JOINTE', sousType: null }))
   const numero = await fileCreation(await declarant(), {
     denomination: 'Cercle des douze annexes',
     commune: 'Thionville',
@@ -69,7 +69,7 @@ test('[STAFF-02] a file leads back to the queue with its sort and page, and a qu
   const token = await declarant()
   const numero = await fileCreation(token, { denomination: 'Cercle du retour', commune: 'Saverne' })
   const who = await aClerk('TJ-SAVERNE', 'Alix', 'Obergreff')
-  const clerk = await tokenOf(who.email, motPasse)
+  const clerk = await tokenOf(who.email, testPassword)
   expect((await callAs(clerk, 'POST', `/api/greffe/requete/${numero}/prise-en-charge`, { version: 1 })).status).toBe(204)
   await signIn(page, who, '/greffe')
   await page.getByRole('link', { name: /^En instruction/ }).click()
@@ -96,7 +96,7 @@ test('[STAFF-02] a file leads back to the queue with its sort and page, and a qu
 test('an annexe is paged, enlarged and turned, by keyboard too, and reopens as it was left; the width of the panes is kept on the device', async ({
   page,
 }) => {
-  const fichiers = [await unPdf({ pages: 3, texte: 'Déclaration' }), ...(await troisPdf()).slice(1)]
+  const fichiers = [await makePdf({ pages: 3, texte: 'Déclaration' }), ...(await troisPdf()).slice(1)]
   const numero = await fileCreation(await declarant(), { denomination: 'Cercle des pages tournées', commune: 'Thionville', fichiers })
   await page.setViewportSize({ width: 1366, height: 620 })
   await signIn(page, await aClerk('TJ-THIONVILLE', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
@@ -181,7 +181,7 @@ test('[STAFF-02] with shortcuts alone a clerk goes through the files of a queue,
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
   await expect(help).toContainText('Ouvrir le dossier suivant')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await help.getByText('Activer les raccourcis à une touche').click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('2')

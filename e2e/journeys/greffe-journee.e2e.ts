@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { aCommune, fileCreation, tokenOf } from '../support/api.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDayOfFiles } from '../support/day.ts'
-import { aDeclarant, fillLogin, motPasse } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -39,7 +39,7 @@ const counting = (page: Page) => {
 test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: queues sorted by due day, searched, processed one by one and in batches; keys counted, focus never lost, no scrolling @proof', async ({
   page,
 }) => {
-  const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
+  const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, testPassword)
   const filed = await fileCreation(token, { denomination: 'Cercle modèle', commune: 'Molsheim' })
   const { email } = await aClerk('TPRX-MOLSHEIM', 'Alix', 'Obergreff')
   await aDayOfFiles({ tribunal: 'TPRX-MOLSHEIM', email, filed, commune: await aCommune('Molsheim') })

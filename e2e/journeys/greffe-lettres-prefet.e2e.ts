@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Page } from '@playwright/test'
 import { aCommune, callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDayOfFiles } from '../support/day.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { readPdf } from '../../server/test/read-pdf.ts'
 
@@ -17,7 +17,7 @@ const lettersIn = async (download: Download) => {
 test('[STAFF-02] the selected files are communicated to the prefect and their letters printed in one PDF, also those sent before; a refusal gives its reason, and a cut download loses nothing @proof', async ({
   page,
 }) => {
-  const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
+  const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, testPassword)
   const filed = await fileCreation(token, { denomination: 'Cercle modèle', commune: 'Schiltigheim' })
   const { email } = await aClerk('TPRX-SCHILTIGHEIM', 'Alix', 'Obergreff')
   const colleague = await aClerk('TPRX-SCHILTIGHEIM', 'Paul', 'Voisin')
@@ -39,11 +39,11 @@ test('[STAFF-02] the selected files are communicated to the prefect and their le
   await expect(dialog.getByRole('list').nth(0)).toContainText(second)
   await expect(dialog.getByRole('list').nth(1)).toHaveText(new RegExp(`^${communicated}`))
   await expect(dialog.getByRole('list').nth(2)).toHaveText(new RegExp(`^${toTake}.*\u00a0: le dossier n'est pas encore pris en charge$`))
-  await sansDefautPartout(page)
-  await memeArbre(page, 'lettres')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'lettres')
 
   // Meanwhile a colleague adds a note to one file, and the download is cut.
-  const theirs = await tokenOf(colleague.email, motPasse)
+  const theirs = await tokenOf(colleague.email, testPassword)
   const { version } = (await callAs(theirs, 'GET', `/api/greffe/requete/${second}`)).json as { version: number }
   await callAs(theirs, 'POST', `/api/greffe/requete/${second}/note`, { version, note: 'Le préfet a appelé.' })
   await page.route('**/api/greffe/lettres-prefet*', (route) => route.abort(), { times: 1 })
@@ -51,7 +51,7 @@ test('[STAFF-02] the selected files are communicated to the prefect and their le
   await expect(page.getByText('Communication au préfet enregistrée pour 1 dossier.')).toBeVisible()
   await expect(page.getByText(new RegExp(`^Requête n°\\s${second}\\s: Paul Voisin a déjà agi`))).toBeVisible()
   await expect(page.getByText("Les lettres au préfet n'ont pas été téléchargées. Ce qui est enregistré le reste.")).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Télécharger les lettres' }).click(),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { openedBy } from '../support/opened.ts'
 
@@ -18,7 +18,7 @@ const site = () => process.env['E2E_URL'] ?? ''
 const asked = async (denomination: string): Promise<{ numero: string; person: Declarant }> => {
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), denomination)
   const person = await aDeclarant(`attente.${Date.now()}@exemple.fr`)
-  const { status } = await callAs(await tokenOf(person.email, motPasse), 'POST', `/api/association/${numero}/numerisation`)
+  const { status } = await callAs(await tokenOf(person.email, testPassword), 'POST', `/api/association/${numero}/numerisation`)
   expect(status).toBe(200)
   return { numero, person }
 }
@@ -33,8 +33,8 @@ const throughTheQueue = async (page: Page, denomination: string): Promise<void> 
   await page.getByLabel('Lignes par page').selectOption('toutes')
   const row = page.getByRole('row').filter({ hasText: denomination })
   await expect(row).toContainText('Volume XIV, folio')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'numerisations')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'numerisations')
   await row.getByRole('link', { name: denomination }).click()
   await expect(tab(page, 'Dossier papier')).toHaveAttribute('aria-selected', 'true')
   await expect(
@@ -51,8 +51,8 @@ test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk uploads a requested fil
   await expect(button(page, "Indiquer qu'il n'y a pas de dossier papier")).toHaveAccessibleDescription(/^Une numérisation est demandée/)
   await button(page, 'Déposer le dossier').click()
   await expect(page.getByLabel('Fichier PDF')).toHaveAccessibleDescription(/le champ est obligatoire$/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'deposer', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'deposer', page.getByRole('tabpanel'))
   const file = await aPdf(await mkdtemp(join(tmpdir(), 'greffe-')), 'dossier.pdf', 'Dossier papier')
   await page.getByLabel('Fichier PDF').setInputFiles(file)
   await button(page, 'Déposer le dossier').click()
@@ -60,7 +60,7 @@ test('[STAFF-19] [MAIL-06] [DIGIT-04] [DIGIT-11] a clerk uploads a requested fil
   await expect(page.getByRole('heading', { level: 2, name: 'Numérisation du dossier papier' })).toBeFocused()
   await expect(page.getByText(/^Le dossier papier est numérisé depuis le \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^dossier\.pdf \(PDF, .+\)$/ })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const mail = await mailTo(person.email, 'Dossier papier disponible')
   const context = await browser.newContext()
@@ -83,15 +83,15 @@ test('[STAFF-19] [MAIL-06] [DIGIT-05] a file not found is mailed and shown on th
   await throughTheQueue(page, 'Harmonie introuvable')
   await button(page, 'Déclarer le dossier introuvable').click()
   const dialog = page.getByRole('dialog', { name: 'Déclarer le dossier papier introuvable' })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'introuvable')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'introuvable')
   await dialog.getByRole('button', { name: 'Déclarer le dossier introuvable' }).click()
   await expect(page.getByText('Le dossier est déclaré introuvable.')).toBeVisible()
   await expect(page.getByText(/^Le dossier papier a été cherché en vain/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Numérisation du dossier papier' })).toBeFocused()
   await mailTo(person.email, 'Dossier papier introuvable')
   const state = async () => {
-    const { json } = await callAs(await tokenOf(person.email, motPasse), 'GET', `/api/association/${numero}`)
+    const { json } = await callAs(await tokenOf(person.email, testPassword), 'GET', `/api/association/${numero}`)
     return (json as { numerisation: { etat: string } }).numerisation.etat
   }
   expect(await state()).toBe('NON_TROUVEE')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { ajouterJours, formaterJour, jourDeParis } from 'domain/core/jour'
+import { addJours, formatJour, jourDeParis } from 'domain/core/jour'
 import { callAs } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { inHand, registerInHand, sendNotice } from '../support/in-hand.ts'
 import { signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -26,13 +26,13 @@ test('once the newspaper has appeared, the clerk finds the file with its day and
   browser,
 }) => {
   const { filer, numero, act } = await awaited(page, 'Cercle de la parution')
-  const due = formaterJour(ajouterJours(today(), 15))
+  const due = formatJour(addJours(today(), 15))
   await expect(page.getByText(`Parution au journal à vérifier à partir du ${due}`)).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: numero })
   await page.goto(`${site()}/greffe?file=A_PUBLIER`)
   await expect(row).toContainText('Parution à constater')
   await expect(row).toContainText(`${due} Parution`)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   // The court waits for the newspaper: nothing can be recorded before that day.
   await page.goto(`${site()}/greffe?recherche=${numero}`)
   await expect(page.getByRole('navigation', { name: "Files d'attente" }).getByRole('link', { name: 'À publier (1)' })).toBeVisible()
@@ -48,12 +48,12 @@ test('once the newspaper has appeared, the clerk finds the file with its day and
   await save.click()
   await expect(day).toBeFocused()
   await expect(day).toHaveAccessibleDescription(/obligatoire/)
-  await day.fill(ajouterJours(today(), -1))
+  await day.fill(addJours(today(), -1))
   await issue.fill('n° 4812, page 12')
   await save.click()
   // Recorded on the filing day: refused first because the date is too early.
   await expect(day).toHaveAccessibleDescription(/La date ne peut être antérieure/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await day.fill(today())
   // After a cut connection, a concurrent act and a closed dialog, the typed values stay.
   await page.route('**/constat-publication', (route) => route.abort(), { times: 1 })
@@ -67,7 +67,7 @@ test('once the newspaper has appeared, the clerk finds the file with its day and
   await button(page, 'Voir le dossier à jour').click()
   await expect(button(page, 'Voir le dossier à jour')).toHaveCount(0)
   await button(page, 'Constater la publication').click()
-  await expect(day).toHaveValue(formaterJour(today()))
+  await expect(day).toHaveValue(formatJour(today()))
   await expect(issue).toHaveValue('n° 4812, page 12')
   await save.click()
   await expect(page.getByText(said)).toBeVisible()
@@ -79,7 +79,7 @@ test('once the newspaper has appeared, the clerk finds the file with its day and
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
   await signIn(phone, filer, `/requete/detail/${numero}`)
   await expect(phone.getByText(`Le journal ${newspaper} a publié l'avis (n° 4812, page 12).`)).toBeVisible()
-  await sansDefautPartout(phone)
+  await expectNoDefect(phone)
   await phone.context().close()
 })
 
@@ -93,16 +93,16 @@ test('a publication recorded by mistake is corrected from its file: the register
   // Empty fields are folded.
   const mention = page.getByRole('term').filter({ hasText: "Publication de l'inscription" })
   await page.goto(sheet)
-  await expect(mention.locator('xpath=following-sibling::dd[1]')).toHaveText(formaterJour(today()))
+  await expect(mention.locator('xpath=following-sibling::dd[1]')).toHaveText(formatJour(today()))
   await page.goto(`${site()}/greffe/requete/${numero}`)
   await page.getByText('Autres actes').click()
   await button(page, 'Corriger un acte').click()
   const dialog = page.getByRole('dialog', { name: 'Corriger un acte' })
-  await expect(dialog.getByLabel('Acte à corriger')).toHaveText(new RegExp(`Publication constatée.*${formaterJour(today())}`))
+  await expect(dialog.getByLabel('Acte à corriger')).toHaveText(new RegExp(`Publication constatée.*${formatJour(today())}`))
   const reason = dialog.getByLabel('Motif de la correction (conservé au journal)')
   await expect(reason).toHaveAccessibleDescription(/La date de publication que cet acte a portée sur la fiche publique en est retirée/)
   await reason.fill("Ce numéro publiait l'avis d'une autre association.")
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await dialog.getByRole('button', { name: "Corriger l'acte" }).click()
   await expect(page.getByText('La correction est enregistrée.')).toBeVisible()
   await expect(button(page, 'Constater la publication')).toBeVisible()

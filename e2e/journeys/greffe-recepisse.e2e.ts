@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { mailTo } from '../support/mail.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -14,14 +14,17 @@ test('a clerk delivers the receipt of a file: the declarant gets a mail and down
   browser,
 }) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
-  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination: 'Cercle du récépissé', commune: 'Guebwiller' })
+  const numero = await fileCreation(await tokenOf(filer.email, testPassword), {
+    denomination: 'Cercle du récépissé',
+    commune: 'Guebwiller',
+  })
   await signIn(page, await aClerk('TPRX-GUEBWILLER', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
   await expect(page.getByText('Récépissé à délivrer')).toBeVisible()
   // Taking charge of the file does not hide the receipt due.
   await page.getByRole('button', { name: 'Prendre en charge' }).click()
   await expect(page.getByText('Le dossier est pris en charge.')).toBeVisible()
   await expect(page.getByText('Récépissé à délivrer')).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   // Folded and unfolded buttons have the same height.
   await page.getByText('Autres actes').click()
   const heights = await page
@@ -34,7 +37,7 @@ test('a clerk delivers the receipt of a file: the declarant gets a mail and down
   await expect(page.getByText('Récépissé à délivrer')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Documents du tribunal' })).toBeVisible()
   await expect(page.getByRole('button', { name: `Récépissé de déclaration ${numero}.pdf` })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByText('Journal', { exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /^RécépisséDate/ })).toContainText('par Alix Obergreff')
 
@@ -44,7 +47,7 @@ test('a clerk delivers the receipt of a file: the declarant gets a mail and down
   await signIn(theirs, filer, `/requete/detail/${numero}`)
   await expect(theirs.getByText('Le greffe vous a délivré le récépissé.')).toBeVisible()
   await expect(theirs.getByText(/Un récépissé doit vous être délivré/)).toHaveCount(0)
-  await sansDefautPartout(theirs)
+  await expectNoDefect(theirs)
   const [download] = await Promise.all([
     theirs.waitForEvent('download'),
     theirs.getByRole('button', { name: `Récépissé de déclaration ${numero}.pdf` }).click(),
@@ -57,14 +60,14 @@ test('a clerk delivers the receipt of a file: the declarant gets a mail and down
   await expect(facts.nth(1)).toHaveText('Cercle du récépissé')
   await expect(facts.nth(2)).toHaveText(`n°\u00A0${numero}`)
   await expect(theirs.getByText(/Il atteste la réception de la requête/)).toBeVisible()
-  await sansDefautPartout(theirs)
+  await expectNoDefect(theirs)
   await theirs.context().close()
 })
 
 test('[STAFF-02] several receipts are delivered at once: each refused one is reported on its line, the others are delivered @proof', async ({
   page,
 }) => {
-  const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, motPasse)
+  const filer = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, testPassword)
   const names = ['Cercle premier', 'Cercle deuxième', 'Cercle troisième']
   const numeros: string[] = []
   for (const denomination of names) numeros.push(await fileCreation(filer, { denomination, commune: 'Sarrebourg' }))
@@ -73,11 +76,11 @@ test('[STAFF-02] several receipts are delivered at once: each refused one is rep
   const deliver = page.getByRole('button', { name: /^Délivrer/ })
   await expect(page.getByRole('row').filter({ hasText: third })).toBeVisible()
   await expect(deliver).toHaveCount(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByText(/^Choisir les \d+ dossiers affichés$/).click()
   for (const numero of numeros) await expect(page.getByRole('checkbox', { name: `Choisir la requête n° ${numero}` })).toBeChecked()
   // Meanwhile a colleague takes charge of one of them.
-  const colleague = await tokenOf((await aClerk('TPRX-SARREBOURG', 'Ondine', 'Voisine')).email, motPasse)
+  const colleague = await tokenOf((await aClerk('TPRX-SARREBOURG', 'Ondine', 'Voisine')).email, testPassword)
   expect((await callAs(colleague, 'POST', `/api/greffe/requete/${second}/prise-en-charge`, { version: 1 })).status).toBe(204)
   // While the acts are being sent, the button does nothing.
   const last = Promise.withResolvers<void>()
@@ -96,5 +99,5 @@ test('[STAFF-02] several receipts are delivered at once: each refused one is rep
   for (const numero of [first, third]) await expect(page.getByRole('row').filter({ hasText: numero })).toContainText('Préfet ou rejet')
   await expect(page.getByRole('row').filter({ hasText: second })).toContainText('Récépissé')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { button, confirmAct, courtPage } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
@@ -26,11 +26,11 @@ test('[STAFF-13] an association moves to another court: its court transfers it, 
   await signIn(page, strasbourg, courtPage(numero, 'transfert'), demonstration)
   await button(page, 'Envoyer le dossier').click()
   await expect(page.getByLabel('Adresse du siège')).toHaveAccessibleDescription(/le champ est obligatoire/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await fill()
   await expect(page.getByRole('heading', { level: 2, name: 'Transférer à un autre tribunal' })).toBeFocused()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'transferer', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'transferer', page.getByRole('tabpanel'))
   await button(page, "Retirer l'envoi").click()
   await dialog(page, "Retirer l'envoi").getByLabel('Motif du retrait').fill('Commune mal saisie')
   await dialog(page, "Retirer l'envoi").getByRole('button', { name: "Retirer l'envoi" }).click()
@@ -42,12 +42,12 @@ test('[STAFF-13] an association moves to another court: its court transfers it, 
   const received = page.getByRole('region', { name: denomination })
   await expect(received).toContainText('4 rue des Clefs, 68000 Colmar')
   await expect(received).toContainText('02/03/2026')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'transferts')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'transferts')
   await received.getByRole('button', { name: /^Refuser le transfert/ }).click()
   await dialog(page, 'Refuser le transfert').getByLabel('Motif du refus').fill('Le nom est déjà porté à Colmar.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'refuser')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'refuser')
   await dialog(page, 'Refuser le transfert').getByRole('button', { name: 'Refuser le transfert' }).click()
   await expect(received).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'Associations reçues' })).toBeFocused()
@@ -57,8 +57,8 @@ test('[STAFF-13] an association moves to another court: its court transfers it, 
   await fill()
   await signIn(page, colmar, '/greffe/transfert', demonstration)
   await received.getByRole('button', { name: /^Inscrire l'association/ }).click()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'inscrire')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'inscrire')
   await dialog(page, "Inscrire l'association").getByRole('button', { name: "Inscrire l'association" }).click()
   await expect(page.getByText(/L'association est inscrite sous le n°\sCOL\d{6}\.$/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Associations reçues' })).toBeFocused()
@@ -83,7 +83,7 @@ test('[STAFF-13] an association moves to another court: its court transfers it, 
   const correction = dialog(page, 'Corriger le transfert')
   const motif = correction.getByLabel('Motif de la correction')
   await expect(motif).toBeFocused()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await correction.getByRole('button', { name: 'Corriger le transfert' }).click()
   await expect(motif).toHaveAccessibleDescription(/le champ est obligatoire/)
   await motif.fill("Le siège n'a pas quitté Strasbourg.")

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { unPdf } from '../../server/test/corpus/corpus.ts'
-import { troisPdf, uneCreationA } from '../../server/test/filings.ts'
+import { makePdf } from '../../server/test/corpus/corpus.ts'
+import { troisPdf, aCreationIn } from '../../server/test/filings.ts'
 import { aCommune, callAs, file, fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { addPiece, replyLink, transmit } from '../support/replies.ts'
 import { test } from '../support/test.ts'
 
@@ -16,8 +16,8 @@ const progress = (page: Page, said: string) => expect(checks(page).getByText(sai
 
 const filed = async (denomination: string, commune: string) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const fichiers = [...(await troisPdf()).slice(0, 1), await unPdf({ pages: 4, texte: 'Statuts' }), ...(await troisPdf()).slice(2)]
-  return { filer, numero: await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune, fichiers }) }
+  const fichiers = [...(await troisPdf()).slice(0, 1), await makePdf({ pages: 4, texte: 'Statuts' }), ...(await troisPdf()).slice(2)]
+  return { filer, numero: await fileCreation(await tokenOf(filer.email, testPassword), { denomination, commune, fichiers }) }
 }
 
 /** Presses keys and counts them. */
@@ -115,7 +115,7 @@ test('a point to correct is asked with its reason, the reply reopens its check, 
   const { filer, numero } = await filed('Cercle à régulariser', 'Sélestat')
   const { numero: next } = await filed('Cercle à suivre', 'Sélestat')
   const clerk = await aClerk('TPRX-SELESTAT', 'Alix', 'Nebengreff')
-  const token = await tokenOf(clerk.email, motPasse)
+  const token = await tokenOf(clerk.email, testPassword)
   const act = async (path: string, said: object) => {
     const { version } = (await callAs(token, 'GET', `/api/greffe/requete/${numero}`)).json as { version: number }
     expect((await callAs(token, 'POST', `/api/greffe/requete/${numero}/${path}`, { version, ...said })).status, path).toBeLessThan(300)
@@ -137,12 +137,12 @@ test('a point to correct is asked with its reason, the reply reopens its check, 
   const motive = page.getByRole('dialog').getByLabel('Motif (repris dans la demande de pièces ou le projet de rejet)')
   await expect(motive).toHaveValue('Les statuts ne sont pas datés et signés par sept membres au moins.')
   await motive.fill('Six signatures.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'a-regulariser')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'a-regulariser')
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
   await expect(signed).toHaveAccessibleName(/à régulariser$/)
   await expect(checks(page).getByRole('button', { name: /^Sept membres au moins/ })).toBeFocused()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await button(page, `Demander des pièces (1)`).click()
   const composer = page.getByRole('dialog', { name: 'Demander des pièces' })
@@ -152,7 +152,7 @@ test('a point to correct is asked with its reason, the reply reopens its check, 
   await expect(page.getByText('La demande est envoyée au déclarant.')).toBeVisible()
 
   const link = await replyLink(filer.email, numero)
-  await addPiece(link, 0, { nom: 'statuts-signes.pdf', type: 'STATUTS', date: '2026-10-05' }, await unPdf({ texte: 'Sept signatures' }))
+  await addPiece(link, 0, { nom: 'statuts-signes.pdf', type: 'STATUTS', date: '2026-10-05' }, await makePdf({ texte: 'Sept signatures' }))
   await transmit(link, null)
   await page.reload()
   await expect(signed).toHaveAccessibleName(/à revoir$/)
@@ -168,7 +168,7 @@ test('a point to correct is asked with its reason, the reply reopens its check, 
   await page.getByText('Notes internes (0)').click()
   await button(page, 'Ajouter une note interne').click()
   await page.getByRole('dialog').getByLabel('Note').fill('Le président a téléphoné.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Ajouter une note interne' }).click()
   await expect(page.getByText('Notes internes (1)')).toBeVisible()
 
@@ -195,12 +195,12 @@ test('a point to correct is asked with its reason, the reply reopens its check, 
 
 test('beside the check of the titles of the direction, the clerk sees who holds the same function', async ({ page }) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const creation = uneCreationA(await aCommune('Sélestat'))
+  const creation = aCreationIn(await aCommune('Sélestat'))
   const [first, second, ...others] = creation.comite.physiques
   if (!first || !second) throw new Error('a direction of two at least')
   const both = [first, second].map((membre) => ({ ...membre, fonction: 'Secrétaire' }))
   const comite = { ...creation.comite, physiques: [...both, ...others] }
-  const numero = await file(await tokenOf(filer.email, motPasse), 'creation', { ...creation, comite }, await troisPdf())
+  const numero = await file(await tokenOf(filer.email, testPassword), 'creation', { ...creation, comite }, await troisPdf())
   await signIn(page, await aClerk('TPRX-SELESTAT', 'Alix', 'Doppelgreff'), `/greffe/requete/${numero}`)
   const check = checks(page).getByRole('button', { name: /^Direction constituée/ })
   await check.click()

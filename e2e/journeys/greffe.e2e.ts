@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { uneImage, unPdf } from '../../server/test/corpus/corpus.ts'
+import { makeImage, makePdf } from '../../server/test/corpus/corpus.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk, colmar, demonstration, strasbourg } from '../support/clerks.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
-import { toutConforme } from '../support/verdicts.ts'
+import { markAllConforming } from '../support/verdicts.ts'
 
 let declarant: string
 
 test.beforeAll(async () => {
   const { email } = await aDeclarant(`deposant.${Date.now()}@exemple.fr`, 'Basile', 'Rosenholz')
-  declarant = await tokenOf(email, motPasse)
+  declarant = await tokenOf(email, testPassword)
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -27,7 +27,7 @@ const untilDecision = async (page: Page): Promise<void> => {
     await button(page, 'Enregistrer').click()
   }
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await toutConforme(page)
+  await markAllConforming(page)
   await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
 }
 
@@ -90,7 +90,7 @@ test('[STAFF-02] a clerk takes a filing from the queue to the register @proof', 
   // The clerk can only choose a judge from the administrator's list.
   await expect(button(page, 'Ajouter un signataire')).toHaveCount(0)
   await expect(button(page, 'Inscrire')).toHaveAccessibleDescription(/^Décision\simpossible\s:\s11\svérifications\srestent\sà\sfaire\.$/)
-  await toutConforme(page)
+  await markAllConforming(page)
   await expect(button(page, 'Inscrire')).not.toHaveAccessibleDescription(/./)
 
   await button(page, 'Inscrire').click()
@@ -176,8 +176,8 @@ test('[STAFF-02] a file is returned to the queue, taken again, and handed over t
   await button(page, 'Confier le dossier').click()
   await expect(page.getByRole('dialog').getByText('le champ est obligatoire').first()).toBeVisible()
   await page.getByLabel('Confier à', { exact: true }).selectOption({ label: 'Alix Nebengreff' })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'confier')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'confier')
   await button(page, 'Confier le dossier').click()
   await expect(page.getByText(/Dossier pris en charge par Alix Nebengreff depuis le/)).toBeVisible()
   await expect(page.getByText('Autres actes')).toHaveCount(0)
@@ -208,8 +208,8 @@ test('[STAFF-02] the file of an absent colleague is taken over by keyboard: a re
   await expect(reason).toHaveAccessibleDescription(/le champ est obligatoire/)
   await expect(reason).toBeFocused()
   await page.keyboard.type('Alix Absentgreff est en congé de maladie.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'reprendre-le-dossier')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'reprendre-le-dossier')
   await dialog.getByRole('button', { name: 'Reprendre le dossier' }).press('Enter')
   await expect(page.getByText('Vous avez repris le dossier.')).toBeVisible()
   await expect(page.getByText('Motif : Alix Absentgreff est en congé de maladie.')).toBeAttached()
@@ -230,8 +230,8 @@ test('a mistaken act is corrected with a reason and recorded again, and the jour
   await page.getByText('Autres actes').click()
   await button(page, 'Corriger un acte').click()
   await page.getByLabel('Motif de la correction (conservé au journal)').fill("La lettre n'est pas partie.")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'corriger')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'corriger')
   await button(page, "Corriger l'acte").click()
   await expect(page.getByText('La correction est enregistrée.')).toBeVisible()
   await expect(page.getByText('Opposition possible du préfet')).toHaveCount(0)
@@ -253,8 +253,8 @@ test('[STAFF-01] a clerk of another court finds neither the request in the queue
 })
 
 test('[STAFF-02] annexes are shown beside the data: PDF, image, and active content only on request @proof', async ({ page }) => {
-  const actif = await unPdf({ javascript: 'app.alert(1)', pieceJointe: 'virus.exe' })
-  const fichiers = [await unPdf({ texte: 'Déclaration' }), await uneImage({ format: 'png' }), actif]
+  const actif = await makePdf({ javascript: 'app.alert(1)', pieceJointe: 'virus.exe' })
+  const fichiers = [await makePdf({ texte: 'Déclaration' }), await makeImage({ format: 'png' }), actif]
   const numero = await fileCreation(declarant, { denomination: 'Amis de la photographie', commune: 'Strasbourg', fichiers })
   await signIn(page, strasbourg, dossier(numero), demonstration)
   // Rendered by our viewer, with a text layer that can be selected and read aloud.
@@ -276,25 +276,25 @@ test("axe finds no defect on the court's pages, at 320 and 1280 pixels, in both 
   const numero = await fileCreation(declarant, { denomination: 'Ligue des couleurs contrastées', commune: 'Strasbourg' })
   await signIn(page, strasbourg, '/greffe', demonstration)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'file')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'file')
   await page.goto((process.env['E2E_URL'] ?? '') + dossier(numero))
   await expect(preview(page, 'declaration.pdf')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'dossier')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'dossier')
   await untilDecision(page)
   await button(page, 'Inscrire').click()
   await button(page, "Inscrire l'association").click()
   await expect(page.getByText('1 champ à corriger :')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'inscrire')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'inscrire')
 })
 
 test('[STAFF-10] what is chosen at the registration is what the declarant reads: to whom it is notified, by what way, and the appeal @proof', async ({
   page,
 }) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
-  const numero = await fileCreation(await tokenOf(filer.email, motPasse), {
+  const numero = await fileCreation(await tokenOf(filer.email, testPassword), {
     denomination: 'Cercle du siège notifié',
     commune: 'Strasbourg',
   })

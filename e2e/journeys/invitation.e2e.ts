@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { aDeclarant, fillLogin, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] a person without an account is invited, changed and removed; the last manager leaves and the court restores one', async ({
@@ -14,7 +14,7 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] a person without an account i
 }) => {
   const odile = await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
   const denomination = `Chorale ${randomUUID().slice(0, 8)}`
-  const numero = await anAssociation(odile.email, { informations: { ...uneVersion().informations, denomination } })
+  const numero = await anAssociation(odile.email, { informations: { ...makeVersion().informations, denomination } })
   const greffe = await tokenOf(strasbourg.email, demonstration)
   const droits = { email: odile.email, fonction: 'Présidente', gestion: true, depot: true }
   expect((await callAs(greffe, 'PUT', `/api/association/${numero}/rattachement`, droits)).status).toBe(204)
@@ -26,28 +26,28 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] a person without an account i
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Adresse courriel' }).fill(adresse)
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Trésorier')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'inviter')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'inviter')
   await dialog.getByRole('button', { name: "Envoyer l'invitation" }).click()
   await expect(page.getByText(`L'invitation a été envoyée à ${adresse}.`)).toBeVisible()
   await page.getByRole('button', { name: `Renvoyer l'invitation de ${adresse}` }).click()
   await expect(page.getByText(`Le courriel d'invitation a été renvoyé à ${adresse}.`)).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'utilisateurs', page.getByRole('tabpanel'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'utilisateurs', page.getByRole('tabpanel'))
 
   // Opened with another account, the link says so, and leads to the right one.
   const link = linkOf(await mailTo(adresse, 'Répondre'))
   await page.goto(link)
   await expect(page.getByText(/Cette invitation est adressée à .•••@exemple\.fr\. Le compte ouvert est/)).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'autre-compte')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'autre-compte')
   const basile = await aDeclarant(adresse, 'Basile', 'Obersand')
   await page.getByRole('button', { name: 'Changer de compte' }).click()
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(adresse)
   await fillLogin(page, adresse)
   await expect(page.getByRole('heading', { level: 1, name: denomination })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'invitation')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'invitation')
 
   // Declining asks for a confirmation. Accepting takes one click, here or on the card.
   await page.goto(`${process.env['E2E_URL'] ?? ''}/mes-associations`)
@@ -75,8 +75,8 @@ test('[INVITE-09, ATTACH-17, ATTACH-20, ATTACH-22] a person without an account i
   await page.getByRole('button', { name: 'Me retirer' }).click()
   await expect(dialog.getByText('Vous êtes la dernière personne à gérer les utilisateurs de cette association.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: "Inviter quelqu'un" })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'dernier-gestionnaire')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'dernier-gestionnaire')
   await dialog.getByLabel('Motif').fill('Démission')
   await dialog.getByRole('button', { name: 'Me retirer quand même' }).click()
   await expect(page.getByText(`Votre rattachement à l'association ${denomination} a été supprimé.`)).toBeVisible()
@@ -102,11 +102,11 @@ test('[INVITE-03, INVITE-04, INVITE-05, INVITE-06, INVITE-07, INVITE-08, MINE-06
     aDeclarant(`${randomUUID()}@exemple.fr`, 'Clara', 'Kern'),
   ])
   const denomination = `Chorale ${randomUUID().slice(0, 8)}`
-  const numero = await anAssociation(odile.email, { informations: { ...uneVersion().informations, denomination } })
+  const numero = await anAssociation(odile.email, { informations: { ...makeVersion().informations, denomination } })
   const greffe = await tokenOf(strasbourg.email, demonstration)
   const droits = { email: odile.email, fonction: 'Présidente', gestion: true, depot: true }
   await callAs(greffe, 'PUT', `/api/association/${numero}/rattachement`, droits)
-  const gestion = await tokenOf(odile.email, motPasse)
+  const gestion = await tokenOf(odile.email, testPassword)
   const invite = ({ email }: { email: string }) =>
     callAs(gestion, 'POST', `/api/association/${numero}/invitation`, { email, fonction: 'Trésorier', gestion: false, depot: true })
   const dialog = page.getByRole('dialog')

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatInstant, formatJour, jourDeParis } from 'domain/core/jour'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { fileCreation, tokenOf } from '../support/api.ts'
 import { databaseUrl, demonstration, strasbourg } from '../support/clerks.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { apart } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -26,7 +26,7 @@ apart.describe('a browser that speaks English, in New York', () => {
     '[PROD-01, PROD-14, PROD-15] every page is in French, its days written day/month/year, its hours those of Paris',
     async ({ page }) => {
       const person = await aDeclarant(`langue-${crypto.randomUUID()}@exemple.fr`)
-      const numero = await fileCreation(await tokenOf(person.email, motPasse), {
+      const numero = await fileCreation(await tokenOf(person.email, testPassword), {
         denomination: 'Cercle du calendrier',
         commune: 'Strasbourg',
       })
@@ -47,7 +47,7 @@ apart.describe('a browser that speaks English, in New York', () => {
         .where('numero', '=', numero)
         .executeTakeFirstOrThrow()
       await db.destroy()
-      await expect(page.getByRole('main')).toContainText(formaterInstant(filed))
+      await expect(page.getByRole('main')).toContainText(formatInstant(filed))
       await inFrench(page)
       for (const path of [
         '/accueil',
@@ -62,7 +62,7 @@ apart.describe('a browser that speaks English, in New York', () => {
         await inFrench(page)
       }
       await page.goto(`${site()}/requete/toutes`)
-      await expect(page.getByRole('cell', { name: formaterJour(jourDeParis(filed)) })).toBeVisible()
+      await expect(page.getByRole('cell', { name: formatJour(jourDeParis(filed)) })).toBeVisible()
       await signIn(page, strasbourg, '/greffe', demonstration)
       await inFrench(page)
       await page.goto(`${site()}/greffe/requete/${numero}`)

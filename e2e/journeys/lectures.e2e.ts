@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { copyCode } from '../support/captcha.ts'
 import { demonstration } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
@@ -25,7 +25,7 @@ test('beyond the hourly limit of sheets a captcha replaces the next one, and bey
   await openRow(page, 2)
   await expect(page.getByText("Vous avez consulté 1 fiche en une heure. Pour continuer, recopiez les caractères de l'image.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Écouter le code', exact: true })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('button', { name: 'Continuer la consultation' }).click()
   await expect(page.getByLabel(/^Recopiez les caractères/)).toBeFocused()
   await copyCode(page)

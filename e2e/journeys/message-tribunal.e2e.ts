@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { ajouterJours, jourDeParis } from 'domain/core/jour'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { addJours, jourDeParis } from 'domain/core/jour'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { button } from '../support/administration.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { colmar, demonstration, strasbourg } from '../support/clerks.ts'
 import { chooseOption, fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { findFiche } from '../support/fiches.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
 import { test } from '../support/test.ts'
 
@@ -29,7 +29,7 @@ test('a clerk writes a message of their court, shown with its associations, requ
   browser,
 }) => {
   const filer = await aDeclarant('odile.colmar@exemple.fr', 'Odile', 'Mittelbrucher')
-  const token = await tokenOf(filer.email, motPasse)
+  const token = await tokenOf(filer.email, testPassword)
   const numero = await fileCreation(token, { denomination: 'Cercle du canal', commune: 'Colmar' })
   await signIn(page, colmar, '/greffe', demonstration)
   await page.getByRole('main').getByRole('link', { name: 'Message du tribunal' }).click()
@@ -41,7 +41,7 @@ test('a clerk writes a message of their court, shown with its associations, requ
   await page.getByLabel("Dernier jour d'affichage").fill('2020-01-01')
   await button(page, 'Afficher le message').click()
   await expect(page.getByLabel("Dernier jour d'affichage")).toHaveAccessibleDescription(/Le dernier jour ne peut pas précéder le premier/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByLabel("Dernier jour d'affichage").fill('2030-01-02')
   await page.route(`**${path}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()), { times: 1 })
   await button(page, 'Afficher le message').click()
@@ -50,17 +50,17 @@ test('a clerk writes a message of their court, shown with its associations, requ
   await button(page, 'Afficher le message').click()
   await expect(page.getByText('Le message est enregistré.')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: texte })).toContainText(/Affiché.*au 02\/01\/2030/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'message')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'message')
 
   const declarant = await (await browser.newContext()).newPage()
   await signIn(declarant, filer, `/requete/detail/${numero}`)
   await expect(told(declarant)).toContainText(`Message du tribunal\u00A0: ${texte}`)
-  await sansDefautPartout(declarant)
+  await expectNoDefect(declarant)
   const fiche = await findFiche(token, 'tribunal=TJ-COLMAR&etats=INSCRITE', () => true)
   await declarant.goto(`${site()}/association/${fiche.association.numero}`)
   await expect(told(declarant)).toContainText(texte)
-  await sansDefautPartout(declarant)
+  await expectNoDefect(declarant)
   await declarant.goto(`${site()}/creation`)
   await openCreation(declarant)
   await fillDeclarant(declarant)
@@ -72,7 +72,7 @@ test('a clerk writes a message of their court, shown with its associations, requ
   await declarant.getByLabel('Code postal').fill('')
   await chooseOption(declarant, 'Commune', 'colmar', 'Colmar')
   await expect(told(declarant)).toContainText(texte)
-  await sansDefautPartout(declarant)
+  await expectNoDefect(declarant)
 
   await button(page, `Retirer le message\u00A0: ${texte}`).click()
   const dialog = page.getByRole('dialog', { name: 'Retirer ce message' })
@@ -92,17 +92,17 @@ test('a clerk writes a message of their court, shown with its associations, requ
 
 test('the message of a court is shown in the forms about its associations, before the first step and on the last one', async ({ page }) => {
   const person = await aDeclarant('odile.strasbourg@exemple.fr', 'Odile', 'Mittelbrucher')
-  const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
+  const informations = { ...makeVersion().informations, dateDissolution: '2025-05-05' }
   const active = await anAssociation(person.email)
   const dissolved = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
   const closed = 'Le greffe de Strasbourg est fermé le 24 décembre.'
   const clerk = await tokenOf(strasbourg.email, demonstration)
   const today = jourDeParis(new Date())
-  await callAs(clerk, 'POST', '/api/greffe/tribunal/TJ-STRASBOURG/message', { texte: closed, debut: today, fin: ajouterJours(today, 3) })
+  await callAs(clerk, 'POST', '/api/greffe/tribunal/TJ-STRASBOURG/message', { texte: closed, debut: today, fin: addJours(today, 3) })
   await signIn(page, person, `/association/${active}/dissolution`)
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
   await expect(told(page)).toContainText(closed)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.goto(`${site()}/association/${dissolved}/radiation`)
   await expect(told(page)).toContainText(closed)
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -116,5 +116,5 @@ test('the message of a court is shown in the forms about its associations, befor
   await next(page)
   await stepTitle(page, 'Étape 4 sur 4').waitFor()
   await expect(told(page)).toContainText(closed)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -17,7 +17,7 @@ test('the papers to sign are downloaded before anything is typed, the statutes a
   await signIn(page, await aDeclarant(`modeles-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher'), '/creation')
   await page.getByText('Vos choix pour le modèle de statuts').click()
   await page.getByLabel('Comment devient-on membre\u00A0?').selectOption({ label: "Avec l'accord de la direction" })
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   const asked = page.waitForRequest(/\/modele\/statuts\?/)
   expect(await take(page, 'Télécharger\u00A0: Modèle de statuts (PDF)')).toBe('Modèle de statuts.pdf')
   const { pathname, searchParams } = new URL((await asked).url())

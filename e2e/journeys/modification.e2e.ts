@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { makeVersion } from 'domain/requetes/examples/filings'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { association as controlsOf, declarant } from '../support/controls-creation.ts'
 import { physique } from '../support/controls-membres.ts'
@@ -27,7 +27,7 @@ let association = ''
 let autre = ''
 let voisine = ''
 let numero = ''
-const une = uneVersion()
+const une = makeVersion()
 const comite = 'Le comité élu en 1912, selon le registre papier.'
 const direction = {
   members: { ...une.members, reprises: [{ uuid: 'reprises-0', description: comite }] },
@@ -45,7 +45,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 const sonneurs = `sonneurs renommés ${Date.now()}`
 const denomination = `Les ${sonneurs}`
 const controls = changed(controlsOf(denomination))
-const suivant = (page: Page) => page.getByRole('button', { name: 'Suivant' })
+const nextButton = (page: Page) => page.getByRole('button', { name: 'Suivant' })
 /** Goes to the association's step, with the declarant filled in. */
 const beginOn = async (page: Page, target: string, ...changes: readonly string[]) => {
   await forgetDrafts(person)
@@ -72,8 +72,8 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await expect(question.getByRole('checkbox', { name: 'Le siège' })).toHaveAccessibleName(/Le dossier est communiqué au préfet\./)
   await question.getByRole('checkbox', { name: 'La direction' }).check({ force: true })
   await question.getByRole('checkbox', { name: 'La dénomination' }).check({ force: true })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'avant')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'avant')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await stepTitle(page, 'Étape 1 sur 5 Déclarant').waitFor()
   await fillAll(page, declarant)
@@ -91,8 +91,8 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await fillAll(page, controls)
   await expect(proches).toContainText(new RegExp(`Strasbourg, n°\\s${voisine}, Inscrite`))
   await expect(proches).toContainText(/\(Code civil local, art\.\s57\)/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'association')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'association')
   await next(page)
 
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
@@ -118,8 +118,8 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await expect(dialog).toContainText("Le téléphone et l'adresse courriel connus du tribunal ne sont pas affichés")
   await dialog.getByRole('combobox', { name: 'Fonction' }).fill('Secrétaire')
   await dialog.getByRole('checkbox', { name: "Effacer l'adresse courriel connue du tribunal" }).check({ force: true })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'membre')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'membre')
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(row(page, 'Odile Mittelbrucher')).toContainText('Modifié')
   // The declarant of the first step.
@@ -135,17 +135,17 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   await expect(page.getByText('Odile Mittelbrucher est maintenant en position 2 sur 5.')).toBeAttached()
   const renewed = page.getByRole('checkbox', { name: 'La direction est renouvelée sans changement de personnes' })
   await renewed.check({ force: true })
-  await expect(suivant(page)).toHaveAccessibleDescription(/Des membres entrent dans la direction ou la quittent/)
-  await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(nextButton(page)).toHaveAccessibleDescription(/Des membres entrent dans la direction ou la quittent/)
+  await expect(nextButton(page)).toHaveAttribute('aria-disabled', 'true')
   await renewed.uncheck({ force: true })
-  await sansDefautPartout(page)
-  await memeArbre(page, 'membres')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'membres')
   await next(page)
 
   await stepTitle(page, 'Étape 4 sur 5 Annexes').waitFor()
   await expect(slot(page, 'Copie de la décision')).toContainText('À joindre')
   await expect(slot(page, 'Statuts modifiés')).toContainText('À joindre')
-  await expect(suivant(page)).toHaveAccessibleDescription(/Joignez la décision qui motive le changement/)
+  await expect(nextButton(page)).toHaveAccessibleDescription(/Joignez la décision qui motive le changement/)
   await joinIn(page, 'Copie de la décision', await aPdf(folder, 'pv.pdf', 'PV'), {
     label: "Date de l'assemblée générale",
     value: '2026-11-02',
@@ -161,11 +161,11 @@ test('[ROUTE-19, SHEET-07, ASSO-15, FOUND-01, MEMB-06, MEMB-07, MEMB-08, MEMB-12
   const step = (name: string) => page.getByRole('region', { name, exact: true })
   for (const { check, rows } of controls) await expect(beside(step('Association'), check.under), rows).toContainText(check.text)
   await expect(step('Membres')).not.toContainText('La direction est renouvelée sans changement de personnes.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'verifiez')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'verifiez')
   numero = await send(page)
   await expect(page.locator('.notices')).toContainText('La requête a été créée')
-  await memeArbre(page, 'transmise')
+  await expectSameTree(page, 'transmise')
 })
 
 test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] the stored filing holds the typed values; staying members keep their uuid, leaving ones are absent', async ({
@@ -210,7 +210,7 @@ test('[MEMB-03, MEMB-04, MEMB-05, X-04, X-07] the stored filing holds the typed 
   await expect(beside(rest, "Type d'association")).toHaveText('Loi 1908')
   await main.getByRole('button', { name: /^Dénomination distincte/ }).click()
   await expect(main.getByRole('region', { name: /^Vérifications/ })).toContainText(voisine)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await change.getByRole('link', { name: "Relire la requête telle qu'elle a été déposée" }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n° ${numero}` })).toBeVisible()
 })
@@ -235,7 +235,7 @@ test('[MEMB-16, MEMB-37] each refusal is shown on its step: no member left, a se
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
   for (const name of ['Odile Mittelbrucher', 'Amis des orgues de Mittelbruch', 'Lucien Obersand', comite])
     await page.getByRole('button', { name: `Supprimer ${name}` }).click()
-  await expect(suivant(page)).toHaveAccessibleDescription(/Indiquez au moins un membre de la direction\./)
+  await expect(nextButton(page)).toHaveAccessibleDescription(/Indiquez au moins un membre de la direction\./)
   for (const name of ['Odile Mittelbrucher', 'Amis des orgues de Mittelbruch', 'Lucien Obersand', comite])
     await page.getByRole('button', { name: `Annuler la suppression de ${name}` }).click()
   await next(page)
@@ -269,7 +269,7 @@ test('a new name may be sent without its statutes: the last step warns that the 
   await expect(page.getByRole('region', { name: 'Présent dans votre dossier' })).toContainText('Changement à inscrire')
   const court = page.getByRole('region', { name: 'Ce que le tribunal examinera' })
   await expect(court).toContainText(/se distingue nettement .* \(Code civil local, art\.\s57 et 71\)/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page
     .getByRole('button', { name: /^Corriger\s: Annexes$/ })
     .first()
@@ -289,7 +289,7 @@ test('[MEMB-20, MEMB-37] a second president asks a question, is kept once confir
   await dialog.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Deux fois la même fonction' })
   await expect(question).toContainText(/^.*Odile Mittelbrucher a déjà la fonction «\s*Président\s*»\. .* Lucien Obersand/s)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await question.getByRole('button', { name: 'Non, revenir à la saisie' }).click()
   await expect(question).toBeHidden()
   await expect(dialog.getByRole('combobox', { name: 'Fonction' })).toHaveValue('Président')
@@ -318,7 +318,7 @@ test('sections without a declared change are folded with a summary, and open on 
   const identite = part(page, 'Identité')
   await expect(identite.locator('> summary')).toContainText('Association chorale de Mittelbruch')
   await expect(page.getByLabel('Dénomination')).toBeHidden()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await losesNothing(page)
   await identite.locator('> summary').focus()
   await page.keyboard.press('Enter')
@@ -334,14 +334,14 @@ test('sections without a declared change are folded with a summary, and open on 
   await page.getByRole('link', { name: /^Dénomination/ }).click()
   await expect(page.getByLabel('Dénomination')).toBeFocused()
   await page.getByLabel('Dénomination').fill('Les choristes du Ried')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await next(page)
 
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
   const members = part(page, 'Direction')
   await expect(members.locator('> summary')).toContainText(/4 membres\s: .*Odile Mittelbrucher/)
   await expect(page.getByRole('button', { name: 'Ajouter un membre de la direction' })).toBeHidden()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await losesNothing(page)
   await members.locator('> summary').click()
   await page.getByRole('button', { name: 'Supprimer Lucien Obersand' }).click()
@@ -384,15 +384,15 @@ test('[MEMB-09, MEMB-11, SRV-28] when the register changes while the form is ope
   await expect(page.getByLabel('Objet')).toHaveValue('Chanter, et danser.')
   await expect(page.getByLabel('Dénomination')).toHaveValue('Les choristes du Ried')
   await expect(page.getByRole('button', { name: 'Garder ma valeur : Les choristes du Ried' })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('button', { name: 'Reprendre celle du registre : Chorale rectifiée' }).click()
   await expect(page.getByLabel('Dénomination')).toHaveValue('Chorale rectifiée')
   await expect(page.getByRole('heading', { name: 'Toutes les informations changées des deux côtés sont choisies.' })).toBeFocused()
   await next(page)
   await stepTitle(page, 'Étape 3 sur 5 Membres').waitFor()
   await expect(row(page, 'Lucien Obersand')).toContainText('En conflit')
-  await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
-  await sansDefautPartout(page)
+  await expect(nextButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expectNoDefect(page)
   const ordre = page.getByRole('region', { name: 'Ordre des membres changé des deux côtés' })
   await expect(ordre).toContainText(
     /L'ordre des membres a changé au registre le \d\d\/\d\d\/\d{4}, après l'ouverture de votre formulaire\./,
@@ -406,7 +406,7 @@ test('[MEMB-09, MEMB-11, SRV-28] when the register changes while the form is ope
       .getByRole('listitem')
       .first(),
   ).toContainText(comite)
-  await expect(suivant(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(nextButton(page)).toHaveAttribute('aria-disabled', 'true')
   await row(page, 'Lucien Obersand').getByRole('button', { name: 'Garder ma valeur : quitte la direction' }).click()
   await expect(row(page, 'Lucien Obersand')).toContainText('Supprimé')
   await next(page)

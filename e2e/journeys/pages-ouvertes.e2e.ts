@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { fileRadiation, tokenOf } from '../support/api.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 /** Pages for visitors (PERM-03), targets of mailed links and of a sign-in, pages of the court and of administrators. */
@@ -25,7 +25,7 @@ test('[PERM-04] every page that is not for visitors opens to signed-in people on
   expect(pages).toEqual(expect.arrayContaining(['/accueil', '/association/$numero/radiation', '/utilisateur/modification']))
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
   const association = await anAssociation(person.email, { etatAssociation: 'DISSOUTE' })
-  const requete = await fileRadiation(await tokenOf(person.email, motPasse), association)
+  const requete = await fileRadiation(await tokenOf(person.email, testPassword), association)
   const unknown = crypto.randomUUID()
   const at = (path: string) =>
     (process.env['E2E_URL'] ?? '') + path.replace('$numero', /requete|depot/.test(path) ? requete : association).replace('$id', unknown)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { goesOn } from '../support/painted.ts'
 import { test } from '../support/test.ts'
@@ -107,7 +107,7 @@ test('when a deployment removed the files or the network is cut, no button stays
   await expect(button).not.toHaveAttribute('aria-busy')
   // In a keyboard run, filling the fields also counted as actions, which retried.
   expect(asked % 2).toBe(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   // The network is cut again, then restored: the next action hydrates the page.
   await page.route('**/assets/index-*.js', (route) => route.abort())

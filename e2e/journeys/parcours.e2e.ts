@@ -8,9 +8,9 @@ import { demonstration, strasbourg } from '../support/clerks.ts'
 import { addFounder, addMember, fillAssociation, fillDeclarant, next, openCreation, threeAnnexes } from '../support/creation.ts'
 import { keyboard, pointer, type Hands } from '../support/hands.ts'
 import { send } from '../support/filing.ts'
-import { inscrire } from '../support/inscrire.ts'
+import { registerAssociation } from '../support/inscrire.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { motPasse } from '../support/people.ts'
+import { testPassword } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { codeShown } from '../support/captcha.ts'
 
@@ -30,7 +30,7 @@ const newAccount = async (page: Page, hands: Hands, email: string): Promise<void
   await hands.type(page.getByLabel('Nom', { exact: true }), 'Mittelbrucher')
   await hands.type(page.getByLabel('Prénom'), 'Odile')
   await hands.type(page.getByLabel('Adresse courriel'), email)
-  await hands.type(page.getByLabel('Mot de passe', { exact: true }), motPasse)
+  await hands.type(page.getByLabel('Mot de passe', { exact: true }), testPassword)
   await codeShown(page)
   await hands.type(page.getByLabel("Recopiez les caractères de l'image, ou ceux que vous entendez"), 'abcdef')
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Créer un compte' }))
@@ -38,7 +38,7 @@ const newAccount = async (page: Page, hands: Hands, email: string): Promise<void
   await page.goto(linkOf(await mailTo(email, 'Pour activer le compte')))
   await hands.press(button(page, 'Activer mon compte'))
   await hands.press(page.getByRole('main').getByRole('link', { name: 'Se connecter' }))
-  await hands.type(page.getByLabel('Mot de passe', { exact: true }), motPasse)
+  await hands.type(page.getByLabel('Mot de passe', { exact: true }), testPassword)
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Se connecter' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Odile Mittelbrucher' })).toBeVisible()
 }
@@ -66,7 +66,7 @@ const register = async (page: Page, hands: Hands, numero: string): Promise<strin
   await hands.type(page.getByLabel('Mot de passe', { exact: true }), demonstration)
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Se connecter' }))
   await hands.press(page.getByRole('link', { name: `Requête n° ${numero}` }))
-  return inscrire(page, hands)
+  return registerAssociation(page, hands)
 }
 
 const walk = async (page: Page, browser: Browser, handsOf: (page: Page) => Hands): Promise<void> => {

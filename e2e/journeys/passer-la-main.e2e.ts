@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { mailTo } from '../support/mail.ts'
@@ -19,8 +19,8 @@ test('the manager of the users finds every step of a handover on one page: decla
   await signIn(page, odile, here)
   await expect(page.getByRole('heading', { level: 1, name: 'Passer la main' })).toBeVisible()
   await expect(page.getByText('Adressez-vous au greffe du tribunal : il peut retirer les anciens droits.')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'sans-gestion')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'sans-gestion')
 
   const greffe = await tokenOf(strasbourg.email, demonstration)
   const droits = { email: odile.email, fonction: 'Présidente', gestion: true, depot: true }
@@ -30,8 +30,8 @@ test('the manager of the users finds every step of a handover on one page: decla
   await expect(page).toHaveURL(site() + here)
   await expect(page.getByRole('heading', { level: 1, name: 'Passer la main' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Déclarer une modification' })).toHaveAttribute('href', `/association/${numero}/modification`)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'etapes')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'etapes')
 
   const next = `${randomUUID()}@exemple.fr`
   await page.getByRole('button', { name: 'Inviter une personne' }).click()

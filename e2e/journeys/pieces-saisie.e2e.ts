@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { textesRefus } from 'domain/core/textes/refus'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { copyCode } from '../support/captcha.ts'
 import { chooseOption } from '../support/creation.ts'
 import { aDemand, demandsOf } from '../support/demands.ts'
@@ -58,7 +58,7 @@ test('what is typed before a sign-in is required, or in a second window while th
   await button(second, 'Copier le texte').click()
   await expect(second.getByRole('main')).toContainText('Le texte a été copié.')
   expect(await second.evaluate(() => navigator.clipboard.readText())).toBe('Et la trésorière a changé.')
-  await sansDefautPartout(second)
+  await expectNoDefect(second)
   expect((await demandsOf(numero))[0]?.tours[0]?.reponse).toMatchObject({ observation: 'Odile préside depuis mai.' })
 })
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { formaterJour } from 'domain/core/jour'
-import { uneAnnexe } from 'domain/core/exemples'
+import { formatJour } from 'domain/core/jour'
+import { anAnnexe } from 'domain/core/exemples'
 import { demarches } from 'domain/requetes/demarches/demarches'
-import { unPdf } from '../../server/test/corpus/corpus.ts'
-import { uneImage } from '../../server/test/corpus/images.ts'
-import { unEnvoi } from '../../server/test/numerisation.ts'
+import { makePdf } from '../../server/test/corpus/corpus.ts'
+import { makeImage } from '../../server/test/corpus/images.ts'
+import { anEnvoi } from '../../server/test/numerisation.ts'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { copyCode } from '../support/captcha.ts'
 import { actOn, aDemand, demandsOf, inDays, replyPath } from '../support/demands.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
@@ -38,7 +38,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
     'Tribunal judiciaire de Strasbourg',
     `Association${nbsp}: Chorale du Ried`,
     `Requête n°${nbsp}${numero}`,
-    `À transmettre au plus tard le ${formaterJour(inDays(20))}`,
+    `À transmettre au plus tard le ${formatJour(inDays(20))}`,
     'Écrivez lisiblement.',
     '0 demande sur 2 a une réponse.',
   ])
@@ -57,8 +57,8 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   const transmit = button(page, 'Transmettre la réponse')
   await expect(transmit).toBeInViewport()
   await expect(transmit).toHaveAccessibleDescription('Ajoutez au moins un document ou une observation avant de transmettre.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'reponse')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'reponse')
 
   await add(page, 1).click()
   const adding = dialogOf(page, 'Ajouter un document')
@@ -72,8 +72,8 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await page.route('**/api/pieces/*/*/0', (route) => route.abort(), { times: 1 })
   await button(page, 'Ajouter le document').click()
   await expect(adding.getByRole('alert')).toContainText('Erreur de communication.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'document')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'document')
   await button(page, 'Ajouter le document').click()
   await expect(adding).toBeHidden()
   await expect(statutes).toContainText('Ajouté, pas encore transmis')
@@ -86,7 +86,7 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   await add(page, 2).click()
   const camera = page.waitForEvent('filechooser')
   await adding.getByRole('button', { name: /^Photographier/ }).click()
-  await (await camera).setFiles({ name: 'pv.jpg', mimeType: 'image/jpeg', buffer: await uneImage({ largeur: 600, hauteur: 800 }) })
+  await (await camera).setFiles({ name: 'pv.jpg', mimeType: 'image/jpeg', buffer: await makeImage({ largeur: 600, hauteur: 800 }) })
   await expect(adding.getByRole('img', { name: 'Page 1' })).toBeVisible()
   await page.reload()
   await expect(adding.getByRole('img', { name: 'Page 1' })).toBeVisible()
@@ -100,8 +100,8 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   const sending = dialogOf(page, 'Transmettre la réponse')
   await expect(sending).toContainText('Une fois transmise, votre réponse ne pourra plus être modifiée.')
   await expect(sending).toContainText('Voulez-vous continuer la transmission?')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'transmettre')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'transmettre')
   // The other slots are tested with the filings.
   const steps = Object.values(demarches).flatMap(({ etapes }) => etapes.map(({ nom }) => nom))
   expect(new Set(steps)).toEqual(new Set(['declarant', 'association', 'membres', 'documents', 'liquidation', 'radiation', 'final']))
@@ -126,8 +126,8 @@ test('[ROUTE-26, PIECES-02, PIECES-05, PIECES-09, PIECES-10, PIECES-11, PIECES-1
   )
   await expect(page.locator('.told')).toBeFocused()
   await expect(page.locator('.notices')).toContainText('La réponse a été transmise')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'transmise')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'transmise')
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: "Télécharger l'accusé de réception (PDF)" }).click(),
@@ -156,10 +156,10 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   const { person, numero, path } = await aDemand('Cercle du second tour')
   const joined = await fetch(`${site()}/api${path.replace('-', '/')}/0`, {
     method: 'POST',
-    body: unEnvoi(
+    body: anEnvoi(
       'document',
-      uneAnnexe({ nom: 'statuts-du-cercle.pdf', type: 'STATUTS', sousType: null, date: '2026-10-10' }),
-      await unPdf(),
+      anAnnexe({ nom: 'statuts-du-cercle.pdf', type: 'STATUTS', sousType: null, date: '2026-10-10' }),
+      await makePdf(),
     ),
   })
   expect(joined.status).toBe(201)
@@ -174,13 +174,13 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   expect(first.status).toBe(200)
   await actOn(numero, 'reouverture', { points: [{ index: 1, precisions: 'Et depuis quand ?' }], observation: null, dateRetour: inDays(15) })
 
-  const told = `Fournir des précisions au plus tard le ${formaterJour(inDays(15))}${nbsp}: Cercle du second tour`
+  const told = `Fournir des précisions au plus tard le ${formatJour(inDays(15))}${nbsp}: Cercle du second tour`
   await signIn(page, person, '/accueil')
   await expect(page.getByText('Une action est requise de votre part.')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Suivre mes requêtes' })).toContainText('1 à traiter')
   await expect(page.getByRole('link', { name: told })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'accueil')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'accueil')
   await page.goto(`${site()}/requete`)
   await expect(page.getByRole('region', { name: 'À faire' }).getByRole('link', { name: told })).toBeVisible()
   await page.goto(`${site()}/requete/toutes`)
@@ -192,7 +192,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await expect(action).toHaveAttribute('href', `${again}?auth=true`)
   await page.goto(`${site()}/requete/detail/${numero}`)
   await expect(page.getByRole('main')).toContainText(
-    `Le tribunal vous demande des précisions, à fournir au plus tard le ${formaterJour(inDays(15))}.`,
+    `Le tribunal vous demande des précisions, à fournir au plus tard le ${formatJour(inDays(15))}.`,
   )
   await expect(page.getByRole('link', { name: 'Répondre à la demande de pièces' })).toHaveCount(1)
   const letters = page.getByRole('region', { name: 'Documents communiqués par le tribunal' }).getByRole('article')
@@ -208,7 +208,7 @@ test('[ROUTE-27, ROUTE-28, ROUTE-30, REQ-14, REQ-18, REQ-24, HOME-03, HOME-06, P
   await expect(statutes.getByRole('button')).toHaveCount(1)
   expect(await openedBy(page, () => statutes.getByRole('button', { name: /^Consulter statuts-du-cercle\.pdf/ }).click())).toMatch(/^blob:/)
   await page.bringToFront()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await hands.press(add(page, 2))
   await hands.select(page.getByLabel('Type de document'), 'Pièce jointe')
   await hands.attach(page.getByLabel('Fichier', { exact: true }), await aPdf(outputDir.replace(/[^/]*$/, ''), 'depuis.pdf', 'Depuis mai'))
@@ -278,13 +278,13 @@ test('[PIECES-01, PIECES-03, PIECES-04, PERM-03] a withdrawn demande, an unknown
   await button(page, 'Ajouter le document').click()
   await expect(page.getByRole('main')).toContainText(/Le tribunal a retiré cette demande le \d\d\/\d\d\/\d{4}. Vous n'avez rien à faire./)
   await expect(button(page, 'Transmettre la réponse')).toBeHidden()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'retiree')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'retiree')
 
   await page.context().clearCookies()
   await page.goto(`${site()}${path}A`)
   await expect(page.getByRole('main')).toContainText(title)
   await expect(page.getByRole('main')).toContainText("Vérifiez que l'adresse est complète")
-  await sansDefautPartout(page)
-  await memeArbre(page, 'inconnue')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'inconnue')
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { losesNothing } from '../support/geometry.ts'
 import { goesOn } from '../support/painted.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
@@ -83,8 +83,8 @@ test('the site map groups the existing pages, and says which require an account'
   await expect(main.getByRole('listitem').filter({ hasText: 'Consulter le Registre' })).toHaveText('Consulter le Registre (avec un compte)')
   await expect(main.getByRole('listitem').filter({ hasText: 'Vérifier un document' })).toHaveText('Vérifier un document')
   await expect(main.getByRole('heading', { level: 2, name: 'Administration' })).toHaveCount(0)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'plan-du-site')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'plan-du-site')
   await losesNothing(page)
   for (const link of await main.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^\/[a-z-/]+$/)
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aDeclarant, fillLogin, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -24,8 +24,8 @@ test('the front page tells a visitor what the register is, checks a document, an
   await page.goto(site())
   await expect(page).toHaveTitle("Registre des associations d'Alsace-Moselle")
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le registre des associations de droit local')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'porte')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'porte')
   await expect(page.getByRole('main').getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/utilisateur/creationcompte')
   await expect(page.getByRole('main').getByRole('link', { name: "Lire l'aide" })).toHaveAttribute('href', '/aide')
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { fileRadiation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { at, beside } from '../support/controls.ts'
 import { chooseOption, fillDeclarant, joinIn, next, slot, stepTitle } from '../support/creation.ts'
@@ -12,7 +12,7 @@ import { aPdf } from '../support/files.ts'
 import { filedAs, openFromSheet, send } from '../support/filing.ts'
 import { keyboard } from '../support/hands.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 // A radiation with every control, by the keyboard alone.
@@ -25,7 +25,7 @@ let numero = ''
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'radiation-'))
   person = await aDeclarant(`radiation.${Date.now()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const informations = { ...uneVersion().informations, dateDissolution: '2025-05-05' }
+  const informations = { ...makeVersion().informations, dateDissolution: '2025-05-05' }
   association = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
   autre = await anAssociation(person.email, { etatAssociation: 'DISSOUTE', informations })
 })
@@ -42,7 +42,7 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, DEPOT-01, ERR
   await openFromSheet(page, person, association, 'Demander la radiation', hands)
   await expect(page.getByRole('heading', { level: 1, name: 'Demander la radiation : avant de commencer' })).toBeFocused()
   await expect(page.getByText('La radiation se demande une fois la liquidation terminée')).toBeVisible()
-  await memeArbre(page, 'avant')
+  await expectSameTree(page, 'avant')
   await hands.press(page.getByRole('button', { name: 'Commencer' }))
   await stepTitle(page, 'Étape 1 sur 4 Déclarant').waitFor()
   await fillDeclarant(page, hands)
@@ -60,8 +60,8 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, DEPOT-01, ERR
   await page.keyboard.press('Space')
   await hands.type(date, '2025-06-06')
   await hands.type(page.getByLabel('Commentaire (facultatif)'), comment)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'radiation')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'radiation')
   await next(page, hands)
 
   await stepTitle(page, 'Étape 3 sur 4 Annexes').waitFor()
@@ -72,8 +72,8 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, DEPOT-01, ERR
   ).toBeVisible()
   await expect(page.getByText(sansPublication)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Suivant' })).not.toHaveAttribute('aria-disabled')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'annexes')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'annexes')
   const titre = 'Publication de la dissolution'
   await expect(slot(page, titre).getByText('Facultatif', { exact: true })).toBeVisible()
   await hands.type(slot(page, titre).getByLabel('Date de publication'), '2025-10-10')
@@ -86,14 +86,14 @@ test('[ROUTE-21, SHEET-09, RADIA-01, RADIA-03, ANNEX-12, ANNEX-13, DEPOT-01, ERR
   const read = page.getByRole('region', { name: 'Radiation', exact: true })
   await expect(beside(read, 'Date de la dissolution')).toHaveText('06/06/2025')
   await expect(beside(read, 'Commentaire')).toHaveText(comment)
-  await memeArbre(page, 'verifiez')
+  await expectSameTree(page, 'verifiez')
   await page.route('**/api/requete/radiation/*', (route) => route.abort('connectionreset'), { times: 1 })
   await hands.press(page.getByRole('button', { name: 'Envoyer la requête' }))
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur durant la création de la requête' })).toBeVisible()
   numero = await send(page, hands)
   await expect(page.locator('.notices')).toContainText('La requête a été créée')
   await expect(page.getByText("À son inscription, l'association est radiée du registre.")).toBeVisible()
-  await memeArbre(page, 'transmise')
+  await expectSameTree(page, 'transmise')
 
   await page.goto(`${process.env['E2E_URL'] ?? ''}/consultation/depot/${numero}`)
   await expect(page.getByRole('heading', { level: 1, name: `Dépôt de la requête n°\u00A0${numero}` })).toBeVisible()
@@ -125,10 +125,10 @@ test('[RADIA-02] the stored filing holds the typed values, and the clerk reads t
   await expect(main).not.toContainText(flag)
 
   // No document was added: the court is told, as the declarant was (ANNEX-13).
-  const sansRien = await fileRadiation(await tokenOf(person.email, motPasse), autre)
+  const sansRien = await fileRadiation(await tokenOf(person.email, testPassword), autre)
   await page.goto(`${process.env['E2E_URL'] ?? ''}/greffe/requete/${sansRien}`)
   await check.click()
   await expect(main).toContainText(flag)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'dossier')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'dossier')
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { openDatabase } from '../../server/src/core/database.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { callAs, tokenOf } from '../support/api.ts'
 import { databaseUrl, demonstration, strasbourg } from '../support/clerks.ts'
 import { ficheOf } from '../support/fiches.ts'
 import { attach } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const cut = 'Erreur de communication.Vérifiez votre connexion, puis réessayez.'
@@ -40,14 +40,14 @@ test('when the court gives rights, a cut connection keeps the typed values, and 
   const send = dialog.getByRole('button', { name: 'Accorder les droits' })
   await send.click()
   await expect(dialog.getByText(`${odile.email} est déjà rattachée à cette association.`).last()).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await email.fill(clara.email)
   await page.route(`**/api/greffe/association/${numero}/rattachement`, (route) => route.abort(), { times: 1 })
   await send.click()
   await expect(dialog.getByRole('alert')).toContainText(cut)
   await expect(email).toHaveValue(clara.email)
   await expect(dialog.getByLabel('Motif')).toHaveValue('Procès-verbal du 3 octobre vu')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await send.click()
   await expect(page.getByText(`Les droits ont été accordés à ${clara.email}.`)).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -69,7 +69,7 @@ test('when rights are contested, a cut connection keeps the typed reason, and ri
   await asked.getByRole('button', { name: 'Envoyer au tribunal' }).click()
   await expect(asked.getByRole('alert')).toContainText(cut)
   await expect(asked.getByLabel('Pourquoi contestez-vous\u00A0?')).toHaveValue("L'assemblée n'a pas eu lieu.")
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await asked.getByRole('button', { name: 'Envoyer au tribunal' }).click()
   await expect(page.getByText('Votre signalement a été transmis au tribunal.')).toBeVisible()
 
@@ -84,7 +84,7 @@ test('when rights are contested, a cut connection keeps the typed reason, and ri
   await db.destroy()
   await late.getByRole('button', { name: 'Envoyer au tribunal' }).click()
   await expect(late.getByRole('alert')).toContainText('Ces droits ont déjà pris fin')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('when the court lifts a contestation or ends rights, a cut connection keeps the reason, and the act of a colleague is shown above it', async ({
@@ -96,7 +96,7 @@ test('when the court lifts a contestation or ends rights, a cut connection keeps
   const ofClara = (await attached(clara))?.uuid ?? ''
   const ofBasile = (await attached(basile))?.uuid ?? ''
   const contestedBy = async ({ email }: { email: string }, uuid: string, motif: string) =>
-    callAs(await tokenOf(email, motPasse), 'POST', `/api/association/${numero}/rattachement/${uuid}/contestation`, { motif })
+    callAs(await tokenOf(email, testPassword), 'POST', `/api/association/${numero}/rattachement/${uuid}/contestation`, { motif })
   await contestedBy(odile, ofBasile, "L'assemblée n'a pas eu lieu.")
   await contestedBy(odile, ofClara, 'Nul ne la connaît.')
 
@@ -111,7 +111,7 @@ test('when the court lifts a contestation or ends rights, a cut connection keeps
   await send.click()
   await expect(lifting.getByRole('alert')).toContainText(cut)
   await expect(answer).toHaveValue('Le procès-verbal signé nous a été remis.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   // Somebody else contests too: the clerk must read it before answering.
   await contestedBy(clara, ofBasile, 'Je suis la secrétaire.')
@@ -126,7 +126,7 @@ test('when the court lifts a contestation or ends rights, a cut connection keeps
   await expect(lifting.getByRole('alert')).toContainText("Ce rattachement n'est plus contesté.")
   await expect(answer).toHaveValue('Le procès-verbal signé nous a été remis.')
   await expect(send).toHaveAccessibleDescription(/Ce rattachement n'est plus contesté/)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await lifting.getByRole('button', { name: 'Annuler' }).click()
 
   const ending = page.getByRole('dialog', { name: 'Supprimer le rattachement de Clara Rosenholz' })
@@ -140,7 +140,7 @@ test('when the court lifts a contestation or ends rights, a cut connection keeps
   await end.click()
   await expect(ending.getByRole('alert')).toContainText(cut)
   await expect(reason).toHaveValue('Élection non établie')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   const db = openDatabase(await databaseUrl())
   await db.updateTable('rattachement').set({ termine_le: new Date() }).where('uuid', '=', ofClara).execute()
   await db.destroy()
@@ -148,7 +148,7 @@ test('when the court lifts a contestation or ends rights, a cut connection keeps
   await expect(ending.getByRole('alert')).toContainText("Cette personne n'est plus rattachée à cette association.")
   await expect(page.getByRole('cell', { name: clara.email })).toHaveCount(0)
   await expect(reason).toHaveValue('Élection non établie')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await ending.getByRole('button', { name: 'Annuler' }).click()
   await expect(ending).toBeHidden()
 })

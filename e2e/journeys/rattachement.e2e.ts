@@ -3,17 +3,17 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Browser, type Page } from '@playwright/test'
-import { uneVersion } from 'domain/requetes/examples/filings'
-import { uneImage } from '../../server/test/corpus/images.ts'
+import { makeVersion } from 'domain/requetes/examples/filings'
+import { makeImage } from '../../server/test/corpus/images.ts'
 import { tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk, demonstration, strasbourg } from '../support/clerks.ts'
 import { beside, cell } from '../support/controls.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, attach, button, tab } from '../support/greffe-association.ts'
 import { anAssociation } from '../support/inscrite.ts'
 import { linkOf, mailTo } from '../support/mail.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -28,7 +28,7 @@ const take = async (page: Page, name: string, path: string): Promise<void> => {
 /** A clerk in their own window, on this person's request. */
 const atTheCourt = async (browser: Browser, who: { email: string }, person: string): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 620 } })).newPage()
-  await signIn(page, who, '/greffe', motPasse)
+  await signIn(page, who, '/greffe', testPassword)
   await page.getByRole('link', { name: /^Rattachements \([1-9]/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rattachements à valider' })).toBeVisible()
   await page.getByLabel('Lignes par page').selectOption('toutes')
@@ -49,18 +49,18 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   const folder = await mkdtemp(join(tmpdir(), 'rattachement-'))
   const minutes = await aPdf(folder, 'election.pdf', 'Procès-verbal')
   const photo = join(folder, 'IMG_1.jpg')
-  await writeFile(photo, await uneImage({ largeur: 640, hauteur: 400 }))
+  await writeFile(photo, await makeImage({ largeur: 640, hauteur: 400 }))
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, person, `/association/${numero}`, motPasse)
+  await signIn(page, person, `/association/${numero}`, testPassword)
   await button(page, ask).click()
   const dialog = page.getByRole('dialog', { name: ask })
   await expect(dialog).toContainText(`Le tribunal vérifiera que vous pouvez agir pour l'association ${denomination}.`)
   await expect(dialog).toContainText("Votre pièce d'identité n'est vue que par le greffe. Elle est supprimée 180 jours après la décision.")
   await button(page, 'Envoyer la demande').click()
   await expect(dialog.getByText("Joignez au moins une pièce d'identité.").last()).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'demander')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'demander')
   await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Présidente')
   await take(page, "Photographier : Pièce d'identité", photo)
   await expect(dialog.getByText('Photo 1.jpg', { exact: true })).toBeVisible()
@@ -69,7 +69,7 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   await button(page, 'Supprimer election.pdf').click()
   await expect(dialog.getByText('election.pdf est retiré.')).toBeVisible()
   await dialog.getByLabel('Ce que vous souhaitez faire (facultatif)').fill('Déclarer le nouveau siège.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await button(page, 'Envoyer la demande').click()
   await expect(page.getByText(sent)).toBeVisible()
   await expect(page.getByText('Rattachement en cours')).toBeVisible()
@@ -79,8 +79,8 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   await expect(court.getByRole('img', { name: /Photo 1\.jpg/ })).toBeVisible()
   await expect(court.getByRole('heading', { name: 'Direction inscrite au registre' })).toBeVisible()
   await expect(beside(court, 'Ce que la personne souhaite faire')).toHaveText('Déclarer le nouveau siège.')
-  await sansDefautPartout(court)
-  await memeArbre(court, 'demande-au-greffe')
+  await expectNoDefect(court)
+  await expectSameTree(court, 'demande-au-greffe')
   const late = await atTheCourt(browser, second, name)
   await button(court, 'Refuser le rattachement').click()
   await court.getByLabel('Motif du refus (transmis à la personne)').fill('Le procès-verbal de votre élection manque.')
@@ -100,7 +100,7 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   const told =
     /Votre demande de rattachement du .+ a été refusée\. Motif\s: Le procès-verbal de votre élection manque\. Vous pouvez faire une nouvelle demande\./
   await expect(page.getByText(told)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.goto(`${site()}/mes-associations`)
   await expect(page.getByText(told)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: denomination }).getByText('Rattachement refusé', { exact: true })).toBeVisible()
@@ -127,7 +127,7 @@ test('[SHEET-16] [MINE-07] [ATTACH-10] [ATTACH-12] [ATTACH-14] [STAFF-16] [MAIL-
   await court.getByRole('checkbox', { name: 'Peut déposer des requêtes' }).check({ force: true })
   await court.getByRole('checkbox', { name: 'Peut gérer les utilisateurs' }).check({ force: true })
   await court.getByRole('dialog').getByRole('combobox', { name: 'Fonction' }).fill('Trésorière')
-  await sansDefautPartout(court)
+  await expectNoDefect(court)
   await court.getByRole('dialog').getByRole('button', { name: 'Accepter le rattachement' }).click()
   await expect(court.getByText(/Demande acceptée par Anne Kern le/)).toBeVisible()
   await page.goto(linkOf(await mailTo(person.email, 'est accepté')))
@@ -148,7 +148,7 @@ test("[ATTACH-13] a failed request shows « Erreur durant l'envoi de la demande 
   const numero = await aPaperAssociation(await tokenOf(strasbourg.email, demonstration), `Envoi ${randomUUID().slice(0, 8)}`)
   const person = await aDeclarant(`envoi.${randomUUID()}@exemple.fr`)
   const paper = await aPdf(await mkdtemp(join(tmpdir(), 'rattachement-')), 'identite.pdf', 'Identité')
-  await signIn(page, person, `/association/${numero}`, motPasse)
+  await signIn(page, person, `/association/${numero}`, testPassword)
   await button(page, ask).click()
   const dialog = page.getByRole('dialog', { name: ask })
   await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Trésorière')
@@ -176,11 +176,11 @@ test('[STAFF-16] the court compares who asks with the direction and with who is 
     await aDeclarant(`gaston.${randomUUID()}@exemple.fr`, 'Gaston', 'Gestionnaire'),
     await aDeclarant(`${randomUUID()}@exemple.fr`, 'Odile', name),
   ]
-  const { members } = uneVersion()
+  const { members } = makeVersion()
   const physiques = members.physiques.map((one) => (one.nom === 'Mittelbrucher' ? { ...one, nom: name } : one))
   const numero = await anAssociation(filer.email, { members: { ...members, physiques } })
   await attach(manager.email, numero, true, true)
-  await signIn(page, person, `/association/${numero}`, motPasse)
+  await signIn(page, person, `/association/${numero}`, testPassword)
   await button(page, ask).click()
   const dialog = page.getByRole('dialog', { name: ask })
   await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Trésorière')
@@ -203,7 +203,7 @@ test('[STAFF-16] the court compares who asks with the direction and with who is 
     'Berthe Deposeuse, Secrétaire (dépose des requêtes)',
     'Gaston Gestionnaire, Secrétaire (dépose des requêtes, gère les utilisateurs)',
   ])
-  await sansDefautPartout(court)
+  await expectNoDefect(court)
   await court.context().close()
 })
 
@@ -218,7 +218,7 @@ test('[ATTACH-06] papers too heavy together are said to be as soon as they are j
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), tailleRattachementMax: 2000 } })
   })
-  await signIn(page, person, `/association/${numero}`, motPasse)
+  await signIn(page, person, `/association/${numero}`, testPassword)
   await button(page, ask).click()
   const dialog = page.getByRole('dialog', { name: ask })
   await dialog.getByRole('combobox', { name: 'Votre fonction' }).fill('Secrétaire')

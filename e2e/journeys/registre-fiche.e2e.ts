@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
 import { apart, test } from '../support/test.ts'
@@ -40,18 +40,18 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
   await expect(page.getByText(/^\d+ informations? non renseignées?$/)).toBeVisible()
-  await memeArbre(page, 'fiche-informations')
+  await expectSameTree(page, 'fiche-informations')
   await tab(page, 'Membres').click()
   const members = page.getByRole('table', { name: 'Membres de la direction' })
   // An ordinary account sees only the commune of a member's home.
   await expect(members.getByRole('columnheader')).toHaveText(['Fonction', 'Nom ou dénomination', 'Domicile'])
   await expect(members).not.toContainText('@')
-  await memeArbre(page, 'fiche-membres', page.getByRole('tabpanel'))
+  await expectSameTree(page, 'fiche-membres', page.getByRole('tabpanel'))
   const president = members.getByRole('row').filter({ hasText: 'Président(e)' }).first().getByRole('cell')
   const [, name = '-'] = await president.allInnerTexts()
   await tab(page, 'Documents').click()
   await expect(document(page)).toBeVisible()
-  await memeArbre(page, 'fiche-documents', page.getByRole('tabpanel'))
+  await expectSameTree(page, 'fiche-documents', page.getByRole('tabpanel'))
   await page.reload()
   await expect(tab(page, 'Documents')).toHaveAttribute('aria-selected', 'true')
 
@@ -68,7 +68,7 @@ test('[ROUTE-18] [SHEET-01] [SHEET-03] [SHEET-17] [SHEET-19] [SHEET-23] the shee
   await expect(proof).toBeHidden()
   await signatories.getByRole('button', { name: 'Date, preuve et extrait' }).click()
   await expect(proof).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.setViewportSize(desk)
 
   // On paper: all the reader's tabs, whichever is on screen, and no button.
@@ -210,9 +210,9 @@ test('[SHEET-36] an unknown or malformed number', async ({ page }) => {
 test('axe finds no defect on the sheet, in any of its tabs', async ({ page }) => {
   await openFirst(page, 'etats=NONCONFORME')
   await page.getByRole('button', { name: 'Actions' }).click()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   for (const name of ['Membres', 'Documents']) {
     await tab(page, name).click()
-    await sansDefautPartout(page)
+    await expectNoDefect(page)
   }
 })

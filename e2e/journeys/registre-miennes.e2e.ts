@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { aStrasbourg, findFiche } from '../support/fiches.ts'
 import { signIn } from '../support/people.ts'
@@ -24,8 +24,8 @@ test('[MINE-03] [MINE-05] [MINE-07] [ATTACH-02] [ATTACH-03] [ATTACH-04] the list
   await expect(
     cards.filter({ hasText: /Numérisation du dossier papier en cours|Dossier papier (numérisé|introuvable)/ }).first(),
   ).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'mes-associations')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'mes-associations')
   const name = await cards.first().getByRole('heading').innerText()
   await page.getByRole('link', { name: `Ouvrir la fiche de ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -42,7 +42,7 @@ test('[REG-11] volume and folio find an association of the paper register, and s
   await filters.getByRole('textbox', { name: 'Folio' }).fill(numeroFolio)
   await expect(page).toHaveURL(/folio=/)
   await expect(page.getByRole('row').filter({ hasText: association.numero })).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.reload()
   await expect(filters.getByRole('textbox', { name: 'Folio' })).toHaveValue(numeroFolio)
   await expect(page.getByRole('row').filter({ hasText: association.numero })).toBeVisible()

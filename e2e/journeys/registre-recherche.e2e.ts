@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { keyboard, pointer, type Hands } from '../support/hands.ts'
 import { box, field, filters, openRegister, rowAt, rows, total } from '../support/registre.ts'
 import { test } from '../support/test.ts'
@@ -36,7 +36,7 @@ test('on a computer one field finds by name, number and commune, despite typos, 
   await expect(page.getByRole('button', { name: /^Recherche détaillée/ })).toBeHidden()
   await expect(field(page, 'Commune')).toBeVisible()
   await search(page, pointer)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('by keyboard alone, Enter searches without delay and Back restores the search', async ({ page }) => {
@@ -86,7 +86,7 @@ test('on a phone a result is its name, then its state, place and number, on few 
     )
   expect(tops).toEqual(['nom', 'etat', 'codePostal', 'commune', 'numero'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   const fold = page.getByRole('button', { name: /^Recherche détaillée/ })
   await fold.click()
   await filters(page).getByText('Inscrite', { exact: true }).click()
@@ -97,7 +97,7 @@ test('on a phone a result is its name, then its state, place and number, on few 
   await page.goBack()
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   await expect(filters(page).getByRole('checkbox', { name: 'Inscrite' })).toBeChecked()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('a text sorts by relevance, a chosen sort prevails, and the relevance can be restored', async ({ page }) => {
@@ -117,7 +117,7 @@ test('a text and filters combine; an empty result says so, and clearing empties 
   await openRegister(page)
   await pointer.type(box(page), 'qqqzzz')
   await expect(total(page)).toHaveText('Aucune association ne correspond à votre recherche.')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
   await expect(box(page)).toHaveValue('')
   await expect(rows(page)).toHaveCount(21)

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { field, filters, openRegister, rowAt, rows, total } from '../support/registre.ts'
 import { test } from '../support/test.ts'
 import { openedBy } from '../support/opened.ts'
@@ -155,12 +155,12 @@ test('by keyboard alone: from the filter to the sheet, its tabs and its extract'
 
 test('axe finds no defect on the list, and on a phone the filters are folded and counted', async ({ page }) => {
   await openRegister(page)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(field(page, 'Commune')).toBeHidden()
   await page.getByRole('button', { name: 'Recherche détaillée', exact: true }).click()
   await field(page, 'Dénomination').fill('chorale')
   await filters(page).getByText('Inscrite', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Recherche détaillée (2 filtres actifs)' })).toHaveAttribute('aria-expanded', 'true')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../../server/test/read-pdf.ts'
 import { callAs, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { ficheOf, findFiche } from '../support/fiches.ts'
 import { test } from '../support/test.ts'
@@ -31,6 +31,6 @@ test('[ACTION-10] once the register has changed, the page of an extract tells an
   await expect(page.getByText(/Document authentique, plus à jour$/)).toBeVisible()
   await expect(page.getByRole('definition').nth(4)).toHaveText(/^\d\d\/\d\d\/\d{4} à \d\d?\sh\s\d\d$/)
   await expect(page.getByRole('definition').last()).toHaveText(/^Le registre a changé\s: État\.$/)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'plus-a-jour')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'plus-a-jour')
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { field, filters, openRegister, rowAt, rows, total } from '../support/registre.ts'
 import { apart, test } from '../support/test.ts'
 
@@ -126,7 +126,7 @@ test('typing makes one call, and the search stays in the address, for Back and f
   await expect(field(page, 'Dénomination')).toHaveValue('')
   await page.goto(`${site()}/association?nom=chorale&size=50`)
   await expect(total(page)).toHaveText(found)
-  await memeArbre(page, 'registre')
+  await expectSameTree(page, 'registre')
   await expect(page.getByLabel('Lignes par page')).toHaveValue('50')
 })
 
@@ -135,7 +135,7 @@ test('[REG-14] [TABLE-08] a search without results says so and offers to clear t
   await field(page, 'Dénomination').fill('introuvable zzz')
   await expect(total(page)).toHaveText('Aucune association ne correspond à votre recherche.')
   await expect(page.getByText("Vérifiez l'orthographe ou retirez un filtre.")).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   // The table's state is in its address: a reload keeps it.
   await page.reload()
   await expect(total(page)).toHaveText('Aucune association ne correspond à votre recherche.')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { openedBy } from '../support/opened.ts'
 import { register } from '../support/register-by-calls.ts'
 import { test } from '../support/test.ts'
@@ -14,7 +14,7 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   page,
 }) => {
   const person = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const token = await tokenOf(person.email, motPasse)
+  const token = await tokenOf(person.email, testPassword)
   const numero = await fileCreation(token, { denomination: 'Cercle des nouvelles', commune: 'Colmar' })
   const other = await fileCreation(token, { denomination: 'Cercle sans nouvelles', commune: 'Colmar' })
   const card = page.getByRole('article').filter({ hasText: 'Suivre mes requêtes' })
@@ -34,8 +34,8 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   const steps = page.getByRole('region', { name: 'Étapes' }).getByRole('listitem')
   await expect(steps.nth(1)).toContainText(/^RécépisséEn coursUn récépissé doit vous être délivré au plus tard le .+art\. 30-1\)$/)
   await expect(steps.last()).toContainText('PublicationÀ venir')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'requete')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'requete')
   await page.goto(`${site()}/accueil`)
   await expect(card).toBeVisible()
   await expect(card).not.toContainText('Nouveaux documents')
@@ -44,8 +44,8 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await page.reload()
   await expect(card).toContainText('3 à lire')
   await expect(card).toContainText('Nouveaux documents disponibles.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'accueil-a-lire')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'accueil-a-lire')
 
   // Each row of the list names its documents and leads to them.
   await page.goto(`${site()}/requete`)
@@ -85,8 +85,8 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
     "Certificat d'inscription",
   ])
   await expect(documents.getByText('Nouveau', { exact: true })).toHaveCount(3)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'requete-decidee')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'requete-decidee')
   const letter = documents.getByRole('article').first().getByRole('button')
   expect(await openedBy(page, () => letter.click())).toMatch(/^blob:/)
   // The documents keep their badge while the page is open. Elsewhere nothing is new any more.
@@ -99,8 +99,8 @@ test('[ROUTE-24, REQ-06, HOME-04, HOME-06, REQ-15, REQ-16, REQ-17, REQ-18, REQ-2
   await expect(documents.getByText('Nouveau', { exact: true })).toHaveCount(0)
   await page.goto(`${site()}/requete/detail/R26999999`)
   await expect(page.getByText('Aucune requête ne correspond à cette URL.')).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'requete-inconnue')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'requete-inconnue')
 })
 
 test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] a table lists every request, with five filters, and its address holds its state', async ({
@@ -111,9 +111,9 @@ test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] a table
   await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
   await signIn(page, person, '/requete/toutes')
   await expect(page.getByText("Vous n'avez encore aucune requête.")).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'toutes-aucune')
-  const token = await tokenOf(person.email, motPasse)
+  await expectNoDefect(page)
+  await expectSameTree(page, 'toutes-aucune')
+  const token = await tokenOf(person.email, testPassword)
   const first = await fileCreation(token, { denomination: 'Amis du rucher', commune: 'Colmar' })
   const second = await fileCreation(token, { denomination: 'Ébénistes réunis', commune: 'Colmar' })
   await page.goto(`${site()}/requete`)
@@ -124,15 +124,15 @@ test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] a table
     await expect(rows(page).getByRole('link', { name: /^R\d{8}$/ })).toHaveText(numeros)
   }
   await found(second, first)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'toutes')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'toutes')
   const filters = page.getByRole('search')
   const empty = page.getByText('Aucune requête ne correspond à votre recherche.')
   await filters.getByLabel('Numéro').fill(first)
   await found(first)
   await filters.getByLabel('Dénomination').fill('ebenistes')
   await expect(empty).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
   await found(second, first)
   await expect(filters.getByLabel('Numéro')).toHaveValue('')
@@ -164,7 +164,7 @@ test('[ROUTE-23, REQ-02, REQ-07, REQ-08, REQ-09, REQ-10, REQ-11, REQ-12] a table
   await expect(day).toHaveAccessibleDescription(/Indiquez une date qui existe/)
   await expect(day).toHaveValue('31/02/2020')
   await expect(page).toHaveURL(/2020-01-01/)
-  await day.fill(formaterJour(jourDeParis(new Date())))
+  await day.fill(formatJour(jourDeParis(new Date())))
   await expect(day).toHaveAccessibleDescription('')
   await found(second, first)
   await page.getByRole('button', { name: 'Trier par Dénomination' }).click()

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { fileCreation, tokenOf } from '../support/api.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { beside } from '../support/controls.ts'
 import { mailTo } from '../support/mail.ts'
-import { aDeclarant, motPasse, signIn } from '../support/people.ts'
+import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
-const today = () => formaterJour(jourDeParis(new Date()))
+const today = () => formatJour(jourDeParis(new Date()))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const filed = async (denomination: string) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune: 'Haguenau' })
+  const numero = await fileCreation(await tokenOf(filer.email, testPassword), { denomination, commune: 'Haguenau' })
   return { filer, numero }
 }
 
@@ -36,7 +36,7 @@ test('[STAFF-05, REQ-19] the declarant downloads the slip, the court records the
   const [download] = await Promise.all([page.waitForEvent('download'), slip.click()])
   expect(download.suggestedFilename()).toBe(`bordereau-${numero}.pdf`)
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   const court = await (await browser.newContext()).newPage()
   await signIn(court, await aClerk('TPRX-HAGUENAU', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)
@@ -45,8 +45,8 @@ test('[STAFF-05, REQ-19] the declarant downloads the slip, the court records the
   await button(court, 'Enregistrer la réception des statuts papier').click()
   const dated = court.getByRole('dialog', { name: 'Réception des statuts signés sur papier' })
   await expect(dated.getByLabel('Date de réception des statuts')).toBeVisible()
-  await sansDefautPartout(court)
-  await memeArbre(court, 'statuts-papier')
+  await expectNoDefect(court)
+  await expectSameTree(court, 'statuts-papier')
   await dated.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(court.getByText('La réception des statuts signés est enregistrée.')).toBeVisible()
   await expect(beside(court.getByRole('main'), 'Statuts signés sur papier')).toHaveText(`reçus au greffe le ${today()}`)
@@ -58,8 +58,8 @@ test('[STAFF-05, REQ-19] the declarant downloads the slip, the court records the
   await withdraw.click()
   const dialog = page.getByRole('dialog', { name: `Retirer la requête n°\u00A0${numero}\u00A0?` })
   await expect(dialog).toContainText('Ce retrait est définitif')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'retirer')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'retirer')
   await dialog.getByRole('button', { name: 'Conserver la requête' }).click()
   await expect(dialog).toBeHidden()
   await expect(withdraw).toBeFocused()
@@ -71,13 +71,13 @@ test('[STAFF-05, REQ-19] the declarant downloads the slip, the court records the
   await expect(mine.getByText('Rejetée', { exact: true })).toBeVisible()
   await expect(mine.getByText('retirée par le déclarant', { exact: true })).toBeVisible()
   await expect(mine.locator('.told')).toBeFocused()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await page.getByRole('link', { name: 'Mon suivi' }).first().click()
   const ended = page.getByRole('region', { name: 'Dernières activités' }).getByRole('article').filter({ hasText: numero })
   await expect(ended).toContainText(said)
   await expect(page.getByText("Le tribunal n'attend rien de votre part.")).toBeVisible()
   await expect(page.getByText("Vous n'avez aucune requête en cours.")).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   expect(await mailTo(filer.email, said)).toContain('Cercle du bordereau')
 
   // The clerk's page, opened before, reports it. Only the return of the statutes can still be recorded.
@@ -87,7 +87,7 @@ test('[STAFF-05, REQ-19] the declarant downloads the slip, the court records the
   await button(court, 'Voir le dossier à jour').click()
   await expect(court.getByText(said)).toBeVisible()
   await expect(court.getByRole('button', { name: 'Prendre en charge' })).toHaveCount(0)
-  await sansDefautPartout(court)
+  await expectNoDefect(court)
   await court.getByText('Autres actes').click()
   await expect(court.locator('.decision-bar__others button')).toHaveText(['Enregistrer le renvoi des statuts papier', 'Corriger un acte'])
   await button(court, 'Enregistrer le renvoi des statuts papier').click()
@@ -117,7 +117,7 @@ test('[STATE-14] a request is taken back from its read-only page, and its court 
   await expect(page.getByText('retirée par le déclarant', { exact: true })).toBeVisible()
   await expect(page.getByText(/Statuts signés sur papier/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Retirer/ })).toHaveCount(0)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 
   await signIn(page, await aClerk('TPRX-HAGUENAU', 'Alix', 'Obergreff'), '/greffe')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -125,5 +125,5 @@ test('[STATE-14] a request is taken back from its read-only page, and its court 
   await page.goto(`${site()}/greffe/requete/${numero}`)
   await expect(page.getByText(/Cette requête a été retirée le /)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Décision' }).getByRole('button')).toHaveText(['Raccourcis clavier'])
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { callAs, tokenOf } from '../support/api.ts'
-import { sansDefautPartout } from '../support/axe.ts'
+import { expectNoDefect } from '../support/axe.ts'
 import { addAnnexe, fillToAnnexes, next, slot, stepTitle } from '../support/creation.ts'
-import { uneImage } from '../../server/test/corpus/images.ts'
+import { makeImage } from '../../server/test/corpus/images.ts'
 import { aPdf } from '../support/files.ts'
-import { aDeclarant, fillLogin, motPasse, signIn, type Declarant } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -22,7 +22,7 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 /** Ends the person's session from another device. */
 const endElsewhere = async ({ email }: Declarant) => {
-  const { status } = await callAs(await tokenOf(email, motPasse), 'DELETE', '/oauth2/utilisateur/sessions')
+  const { status } = await callAs(await tokenOf(email, testPassword), 'DELETE', '/oauth2/utilisateur/sessions')
   expect(status).toBe(204)
 }
 
@@ -49,7 +49,7 @@ test('[SESSION-05] a creation in progress survives an expired session, with its 
   const minutes = slot(page, "Procès-verbal de l'assemblée générale constitutive")
   const camera = page.waitForEvent('filechooser')
   await minutes.getByRole('button', { name: /^Photographier/ }).click()
-  const taken = { mimeType: 'image/jpeg', buffer: await uneImage() }
+  const taken = { mimeType: 'image/jpeg', buffer: await makeImage() }
   await (
     await camera
   ).setFiles([
@@ -79,7 +79,7 @@ test('[SESSION-05] a creation in progress survives an expired session, with its 
   await expect(page.getByRole('alert')).toContainText('Veuillez rafraichir la page pour vous reconnecter.')
   await expect(page.getByRole('alert')).toContainText(gardee)
   await expect(page.getByRole('main').getByText(gardee)).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await reconnect(page, person)
 
   // Everything is restored: the step, the document already added, and the one in the dialog.

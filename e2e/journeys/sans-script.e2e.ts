@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aDeclarant, fillLogin, motPasse } from '../support/people.ts'
+import { aDeclarant, fillLogin, testPassword } from '../support/people.ts'
 import { apart } from '../support/test.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -29,7 +29,7 @@ apart('without scripts, a person signs in, and the next page says that it needs 
   await expect(page.getByText('Identifiant ou mot de passe invalide.')).toBeVisible()
   await expect(page.getByLabel('Adresse courriel (votre identifiant)')).toHaveValue(person.email)
   await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
-  await page.getByLabel('Mot de passe', { exact: true }).fill(motPasse)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(testPassword)
   await button.click()
   await expect(said).toContainText('Votre mot de passe est accepté')
   await follow(page, "Ouvrir ma page d'accueil")

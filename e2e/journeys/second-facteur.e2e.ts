@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { codeAt } from '../../server/test/totp.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { aDeclarant, fillLogin } from '../support/people.ts'
 import { startServer } from '../support/start-server.ts'
@@ -36,8 +36,8 @@ test('a clerk enrols an application, then signs in with its next code; a wrong o
   const key = await keyShown(page)
   expect(key).toMatch(/^([A-Z2-7]{4} ?)+$/)
   await expect(validate(page)).toHaveAccessibleDescription('Saisissez les 6 chiffres du code pour continuer.')
-  await sansDefautPartout(page)
-  await memeArbre(page, 'premier-code')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'premier-code')
 
   await code(page).fill(codeAt(key, new Date(), 20))
   await validate(page).click()
@@ -46,7 +46,7 @@ test('a clerk enrols an application, then signs in with its next code; a wrong o
   await expect(code(page)).toBeFocused()
   await expect(code(page)).toHaveAccessibleDescription(/Ce code n'est pas valable/)
   expect(await keyShown(page)).toBe(key)
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   const used = codeAt(key, new Date())
   // Authenticators show the code in two groups.
   await code(page).fill(`${used.slice(0, 3)} ${used.slice(3)}`)
@@ -56,8 +56,8 @@ test('a clerk enrols an application, then signs in with its next code; a wrong o
   const again = await (await browser.newContext()).newPage()
   await untilCode(again, clerk.email)
   await expect(again.locator('code')).toHaveCount(0)
-  await sansDefautPartout(again)
-  await memeArbre(again, 'second-facteur')
+  await expectNoDefect(again)
+  await expectSameTree(again, 'second-facteur')
   await code(again).fill(used)
   await validate(again).click()
   await expect(again.getByText("Ce code n'est pas valable.")).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aDeclarant, signIn, signInByForm } from '../support/people.ts'
 import { apart as test } from '../support/test.ts'
 
@@ -36,14 +36,14 @@ test('[SESSION-03] [SESSION-04] the end of a session is announced five minutes b
   await expect(warning(page)).toBeHidden()
   await page.clock.fastForward(1.5 * minute)
   await expect(warning(page)).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'fin-annoncee')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'fin-annoncee')
   await page.clock.fastForward(5 * minute)
   await expect(page).toHaveURL(`${site()}/logout`)
   await expect(warning(page)).toBeHidden()
   await expect(page.getByText('Votre session a expiré.')).toBeVisible()
   await expect(page.getByText('Veuillez rafraichir la page pour vous reconnecter.')).toBeVisible()
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
 })
 
 test('the warning also offers to sign out', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a session that can no longer be renewed says so', async ({ page }) => {
   await expect(warning(page)).toContainText(
     'Votre session se termine dans 4\u00A0minutes. Elle a atteint sa durée maximale, 12\u00A0heures, et ne peut plus être prolongée.',
   )
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   await warning(page).getByRole('button', { name: "Continuer jusqu'à la fin de la session" }).click()
   await expect(warning(page)).toBeHidden()
   await page.clock.fastForward(4 * minute)

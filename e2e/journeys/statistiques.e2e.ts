@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { administer, button } from '../support/administration.ts'
-import { memeArbre, sansDefautPartout } from '../support/axe.ts'
+import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
@@ -17,8 +17,8 @@ test('a clerk reads the figures of their court for a period and exports them; an
   const stages = page.getByRole('table', { name: 'Durée de chaque étape' })
   await expect(stages.getByRole('row', { name: /^en examen/ })).toHaveText(/jours?/)
   await expect(page.getByRole('table', { name: "Files d'attente aujourd'hui" }).getByRole('row')).toHaveCount(10)
-  await sansDefautPartout(page)
-  await memeArbre(page, 'statistiques')
+  await expectNoDefect(page)
+  await expectSameTree(page, 'statistiques')
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Enregistrer pour un tableur (CSV)').click()])
   expect(file.suggestedFilename()).toMatch(/^statistiques-\d{4}-01-01-.*\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toMatch(
@@ -44,6 +44,6 @@ test('an administrator reads the figures of one court, or of all', async ({ page
   await page.getByLabel('Tribunal', { exact: true }).selectOption({ label: 'Tribunal judiciaire de Colmar' })
   await expect(page).toHaveURL(/tribunal=TJ-COLMAR/)
   await expect(page.getByRole('table', { name: 'Délais' })).toBeVisible()
-  await sansDefautPartout(page)
-  await memeArbre(page, 'statistiques-administration', page.getByRole('search'))
+  await expectNoDefect(page)
+  await expectSameTree(page, 'statistiques-administration', page.getByRole('search'))
 })

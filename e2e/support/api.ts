@@ -3,8 +3,8 @@ import type { findCommunes } from 'contract/core/reference'
 import type { Commune } from 'domain/core/commune'
 import type { Depot } from 'domain/requetes/depot/depot'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
-import { uneRadiation } from 'domain/requetes/examples/filings'
-import { troisPdf, uneCreationA, unDepotMultipart } from '../../server/test/filings.ts'
+import { aRadiationDepot } from 'domain/requetes/examples/filings'
+import { troisPdf, aCreationIn, aMultipartDepot } from '../../server/test/filings.ts'
 
 export { tokenOf } from './oauth2.ts'
 
@@ -30,7 +30,7 @@ interface Filing {
 
 /** Files a creation through the API and returns its number. The wizard has its own journey. */
 export const fileCreation = async (token: string, { denomination, commune, fichiers, annexes = [] }: Filing): Promise<string> => {
-  const creation = uneCreationA(await aCommune(commune))
+  const creation = aCreationIn(await aCommune(commune))
   const { association } = creation
   const depot: DepotDeCreation = {
     ...creation,
@@ -42,11 +42,11 @@ export const fileCreation = async (token: string, { denomination, commune, fichi
 
 /** Files a radiation without documents, through the API. */
 export const fileRadiation = (token: string, association: string): Promise<string> =>
-  file(token, `radiation/${association}`, uneRadiation({ documents: [] }), [])
+  file(token, `radiation/${association}`, aRadiationDepot({ documents: [] }), [])
 
 /** Files anything through the API. Each document has its file at the same index. */
 export const file = async (token: string, demarche: string, depot: object, fichiers: Buffer[]): Promise<string> => {
-  const { body, headers } = unDepotMultipart({ depot, fichiers })
+  const { body, headers } = aMultipartDepot({ depot, fichiers })
   const answer = await fetch(`${site()}/api/requete/${demarche}`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },

@@ -102,7 +102,7 @@ type Scope = 'page' | 'main'
 type Place = { width: 320 | 1280; colorScheme: 'light' | 'dark'; scope: Scope }
 
 /** Checks that there is no defect in these places, and no sideways scrolling (RGAA 10.11). */
-const sansDefautEn = async (page: Page, places: readonly Place[]): Promise<void> => {
+const checkPlaces = async (page: Page, places: readonly Place[]): Promise<void> => {
   const size = page.viewportSize()
   await titled(page)
   const known = !(await isFirstLook(page, places))
@@ -124,17 +124,17 @@ const sansDefautEn = async (page: Page, places: readonly Place[]): Promise<void>
 
 /**
  * Checks at 320 pixels in the light theme and at 1280 in the dark one: this covers both widths and both sets of colours. A check is slow
- * (half of a journey's processor time), so header and footer are checked once per call. `sansDefautQuatreFois` checks all four places.
+ * (half of a journey's processor time), so header and footer are checked once per call. `expectNoDefectInAllPlaces` checks all four places.
  */
-export const sansDefautPartout = (page: Page): Promise<void> =>
-  sansDefautEn(page, [
+export const expectNoDefect = (page: Page): Promise<void> =>
+  checkPlaces(page, [
     { width: 320, colorScheme: 'light', scope: 'page' },
     { width: 1280, colorScheme: 'dark', scope: 'main' },
   ])
 
 /** Checks each width in each theme, header and footer included: for what all pages share. */
-export const sansDefautQuatreFois = (page: Page): Promise<void> =>
-  sansDefautEn(page, [
+export const expectNoDefectInAllPlaces = (page: Page): Promise<void> =>
+  checkPlaces(page, [
     { width: 320, colorScheme: 'light', scope: 'page' },
     { width: 1280, colorScheme: 'light', scope: 'page' },
     { width: 320, colorScheme: 'dark', scope: 'page' },
@@ -145,7 +145,7 @@ export const sansDefautQuatreFois = (page: Page): Promise<void> =>
  * Compares the accessibility tree with its snapshot: of the page, of its open dialog, or of the given part. `--update-snapshots=changed`
  * writes it, and a person reviews it when it changes.
  */
-export const memeArbre = async (page: Page, screen: string, part: Locator = page.getByRole('main')): Promise<void> => {
+export const expectSameTree = async (page: Page, screen: string, part: Locator = page.getByRole('main')): Promise<void> => {
   const dialog = page.locator('dialog:modal')
   await expect((await dialog.count()) > 0 ? dialog : part).toMatchAriaSnapshot({ name: `${screen}.aria.yml` })
 }

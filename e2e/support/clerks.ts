@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hacher } from '../../server/src/compte/mot-passe.ts'
-import { affecterAgent, insererCompte } from '../../server/src/compte/sql.ts'
+import { hashMotPasse } from '../../server/src/compte/mot-passe.ts'
+import { assignAgent, insertCompte } from '../../server/src/compte/sql.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { runAs } from '../../server/src/core/postgres/identity.ts'
 import { placeFor } from '../../server/src/core/postgres/place.ts'
-import { motPasse } from './people.ts'
+import { testPassword } from './people.ts'
 
 /** Password of the demonstration accounts (README). */
 export const demonstration = 'Demonstration-2026'
@@ -25,12 +25,12 @@ const insertStaff = async (authority: 'GREFFE' | 'JUGE' | 'ADMINISTRATION', pren
   const db = openDatabase(await databaseUrl())
   try {
     const email = `${randomUUID()}@exemple.fr`
-    const hash = await hacher(motPasse)
+    const hash = await hashMotPasse(testPassword)
     const infos = { email, civilite: 'M' as const, prenom, nom, adresse: null, complementAdresse: null, codePostal: null, ville: null }
     await db.transaction().execute(async (trx) => {
-      const uuid = await insererCompte(trx, new Date(), infos, hash, { etat: 'ACTIF', authorities: ['USAGER', authority] })
+      const uuid = await insertCompte(trx, new Date(), infos, hash, { etat: 'ACTIF', authorities: ['USAGER', authority] })
       if (uuid === null) throw new Error('the address was taken')
-      if (tribunaux.length > 0) await affecterAgent(trx, uuid, tribunaux)
+      if (tribunaux.length > 0) await assignAgent(trx, uuid, tribunaux)
     })
     return { email }
   } finally {

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { Commune } from 'domain/core/commune'
-import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { addJours, jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
 import type { Agent } from 'domain/requetes/actes/situation'
 import { creation } from 'domain/requetes/demarches/creation'
 import { objet } from 'domain/requetes/examples/vies'
-import { unRecepisse } from 'domain/requetes/examples/filings'
-import { uneLettre } from 'domain/requetes/examples/demandes'
-import { etapesQuittees } from 'domain/requetes/procedure/etapes-quittees'
+import { aRecepisse } from 'domain/requetes/examples/filings'
+import { aLettre } from 'domain/requetes/examples/demandes'
+import { leftEtapes } from 'domain/requetes/procedure/etapes-quittees'
 import { situationDe } from 'domain/requetes/procedure/plier'
-import { enregistrerActe } from '../../server/src/core/actes.ts'
+import { recordActe } from '../../server/src/core/actes.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
-import { enregistrer } from '../../server/src/requetes/depot/enregistrer.ts'
+import { save } from '../../server/src/requetes/depot/enregistrer.ts'
 import { annexesDe, colonnesDe } from '../../server/src/requetes/procedure/sql.ts'
-import { uneCreationA } from '../../server/test/filings.ts'
+import { aCreationIn } from '../../server/test/filings.ts'
 import { databaseUrl } from './clerks.ts'
 
 const aujourdhui = jourDeParis(new Date())
-const ago = (days: number) => ajouterJours(aujourdhui, -days)
+const ago = (days: number) => addJours(aujourdhui, -days)
 
 /** The kinds of files: a name, how many, and the acts of each. */
 const kinds = (agent: Agent): readonly (readonly [string, number, (i: number) => Acte[]])[] => {
   const taken = (days: number): Acte[] => [
     { type: 'DEPOT', le: ago(days) },
-    unRecepisse(ago(days)),
+    aRecepisse(ago(days)),
     { type: 'PRISE_EN_CHARGE', le: ago(days), agent },
   ]
   return [
@@ -33,12 +33,9 @@ const kinds = (agent: Agent): readonly (readonly [string, number, (i: number) =>
     [
       'à compléter',
       4,
-      () => [
-        ...taken(9),
-        { type: 'DEMANDE', le: ago(2), dateRetour: ajouterJours(aujourdhui, 15), types: ['STATUTS', null], ...uneLettre },
-      ],
+      () => [...taken(9), { type: 'DEMANDE', le: ago(2), dateRetour: addJours(aujourdhui, 15), types: ['STATUTS', null], ...aLettre }],
     ],
-    ['sans réponse', 1, () => [...taken(9), { type: 'DEMANDE', le: ago(8), dateRetour: ago(1), types: ['STATUTS'], ...uneLettre }]],
+    ['sans réponse', 1, () => [...taken(9), { type: 'DEMANDE', le: ago(8), dateRetour: ago(1), types: ['STATUTS'], ...aLettre }]],
     ['à ordonner', 4, (i) => [...taken(60 + i), { type: 'COMMUNICATION_PREFET', le: ago(50) }]],
   ]
 }
@@ -68,19 +65,19 @@ export const aDayOfFiles = async ({ tribunal, email, filed, commune }: Day): Pro
     for (const [kind, count, life] of kinds(agent))
       for (let i = 0; i < count; i += 1) {
         const actes = life(i)
-        const depot = uneCreationA(commune)
+        const depot = aCreationIn(commune)
         depot.association.informations.denomination = `Cercle ${kind} ${i + 1}`
         await db.transaction().execute(async (trx) => {
           const instant = new Date(`${actes[0]?.le}T08:00:00Z`)
           const envoi = { demarche: creation, association: null, base: null, compte, cle: randomUUID(), empreinte: '' }
-          const { numero } = await enregistrer(trx, { ...envoi, depot, siege: commune, fichiers, tribunal: { id: tribunal }, instant })
+          const { numero } = await save(trx, { ...envoi, depot, siege: commune, fichiers, tribunal: { id: tribunal }, instant })
           const ligne = { sujet: 'requete', sujetId: numero, auteur: agent.uuid } as const
           for (const contenu of actes.slice(1))
-            await enregistrerActe(trx, { ...ligne, type: contenu.type, instant: new Date(`${contenu.le}T09:00:00Z`), contenu })
+            await recordActe(trx, { ...ligne, type: contenu.type, instant: new Date(`${contenu.le}T09:00:00Z`), contenu })
           const situation = situationDe(objet, actes, aujourdhui)
           await trx
             .updateTable('requete')
-            .set({ ...colonnesDe(situation, etapesQuittees(objet, actes)), version: actes.length })
+            .set({ ...colonnesDe(situation, leftEtapes(objet, actes)), version: actes.length })
             .where('numero', '=', numero)
             .execute()
         })

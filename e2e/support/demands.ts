@@ -1,13 +1,13 @@
 import type { Answer } from 'contract/core/call'
 import type { listerDemandes } from 'contract/greffe/demandes'
 import type { getRequete } from 'contract/suivi/requete'
-import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { addJours, jourDeParis } from 'domain/core/jour'
 import { callAs, fileCreation, tokenOf } from './api.ts'
 import { demonstration, strasbourg } from './clerks.ts'
-import { aDeclarant, motPasse, type Declarant } from './people.ts'
+import { aDeclarant, testPassword, type Declarant } from './people.ts'
 
 /** The day in this number of days. */
-export const inDays = (days: number): string => ajouterJours(jourDeParis(new Date()), days)
+export const inDays = (days: number): string => addJours(jourDeParis(new Date()), days)
 
 const clerk = () => tokenOf(strasbourg.email, demonstration)
 
@@ -28,7 +28,7 @@ export const twoPoints = [
 /** A creation filed by a new person, with a demande de pièces waiting for its reply. */
 export const aDemand = async (denomination: string, points: readonly object[] = twoPoints) => {
   const person = await aDeclarant(`pieces-${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const numero = await fileCreation(await tokenOf(person.email, motPasse), { denomination, commune: 'Strasbourg' })
+  const numero = await fileCreation(await tokenOf(person.email, testPassword), { denomination, commune: 'Strasbourg' })
   await actOn(numero, 'prise-en-charge')
   await actOn(numero, 'demande-pieces', { points, observation: 'Écrivez lisiblement.', dateRetour: inDays(20) })
   return { person, numero, path: await replyPath(person, numero) }
@@ -36,7 +36,7 @@ export const aDemand = async (denomination: string, points: readonly object[] = 
 
 /** The path of the reply page that a person has to fill in. */
 export const replyPath = async (person: Declarant, numero: string): Promise<string> => {
-  const { json } = await callAs(await tokenOf(person.email, motPasse), 'GET', `/api/requete/${numero}`)
+  const { json } = await callAs(await tokenOf(person.email, testPassword), 'GET', `/api/requete/${numero}`)
   const [demand] = (json as Answer<typeof getRequete>).demandesPieces
   if (demand === undefined) throw new Error('nothing is awaited')
   return `/pieces/${demand.requete}-${demand.code}`

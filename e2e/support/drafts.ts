@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { callAs, tokenOf } from './api.ts'
-import { motPasse, signIn, type Declarant } from './people.ts'
+import { testPassword, signIn, type Declarant } from './people.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
@@ -28,14 +28,14 @@ export const saved = (page: Page): Promise<void> => expect(page.getByText(/^Enre
 
 /** Deletes the drafts left by an earlier journey. */
 export const forgetDrafts = async ({ email }: Declarant): Promise<void> => {
-  const token = await tokenOf(email, motPasse)
+  const token = await tokenOf(email, testPassword)
   const { json } = await callAs(token, 'GET', '/api/brouillon')
   for (const { id } of json as { id: string }[]) await callAs(token, 'DELETE', `/api/brouillon/${id}`)
 }
 
 /** Reads the draft of the page, once it is saved with this number of files. */
 export const readDraft = async (page: Page, { email }: Declarant, files: number): Promise<WholeDraft> => {
-  const token = await tokenOf(email, motPasse)
+  const token = await tokenOf(email, testPassword)
   const path = () => `/api/brouillon/${idOf(page)}`
   await expect.poll(async () => ((await callAs(token, 'GET', path())).json as WholeDraft | null)?.contenu.saisie.annexes.length).toBe(files)
   const { contenu } = (await callAs(token, 'GET', path())).json as WholeDraft
@@ -49,7 +49,7 @@ export const readDraft = async (page: Page, { email }: Declarant, files: number)
  * again.
  */
 export const openCopy = async (page: Page, person: Declarant, { contenu, fichiers }: WholeDraft, denomination: string): Promise<void> => {
-  const token = await tokenOf(person.email, motPasse)
+  const token = await tokenOf(person.email, testPassword)
   const id = crypto.randomUUID()
   const saisie = structuredClone(contenu.saisie)
   saisie.association.informations.denomination = denomination

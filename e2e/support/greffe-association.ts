@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { rattacher } from '../../server/src/rattachements/rattacher.ts'
+import { tie } from '../../server/src/rattachements/rattacher.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { aCommune, callAs } from './api.ts'
 import { databaseUrl } from './clerks.ts'
@@ -34,7 +34,7 @@ export const attach = async (email: string, association: string, depot = true, g
     await db.transaction().execute(async (trx) => {
       const { uuid: compte } = await trx.selectFrom('compte').select('uuid').where('email', '=', email).executeTakeFirstOrThrow()
       const rights = { fonction: 'Secrétaire', gestion, depot }
-      await rattacher(trx, { association, compte, ...rights, now: new Date(), auteur: null })
+      await tie(trx, { association, compte, ...rights, now: new Date(), auteur: null })
     })
   } finally {
     await db.destroy()

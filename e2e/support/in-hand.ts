@@ -2,16 +2,16 @@ import { expect } from '@playwright/test'
 import { jourDeParis } from 'domain/core/jour'
 import { callAs, fileCreation, tokenOf } from './api.ts'
 import { aClerk } from './clerks.ts'
-import { aDeclarant, motPasse } from './people.ts'
+import { aDeclarant, testPassword } from './people.ts'
 import { replyLink, transmit } from './replies.ts'
 import { conformByCalls } from './verdicts.ts'
 
 /** A creation in Strasbourg held by its own new clerk, and a function that records the clerk's acts through the API. */
 export const inHand = async (denomination: string) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)
-  const numero = await fileCreation(await tokenOf(filer.email, motPasse), { denomination, commune: 'Strasbourg' })
+  const numero = await fileCreation(await tokenOf(filer.email, testPassword), { denomination, commune: 'Strasbourg' })
   const clerk = await aClerk('TJ-STRASBOURG', 'Alix', 'Obergreff')
-  const token = await tokenOf(clerk.email, motPasse)
+  const token = await tokenOf(clerk.email, testPassword)
   const act = async (path: string, said: object = {}) => {
     const { json } = await callAs(token, 'GET', `/api/greffe/requete/${numero}`)
     const { version } = json as { version: number }

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import type { Hands } from './hands.ts'
-import { toutConforme } from './verdicts.ts'
+import { markAllConforming } from './verdicts.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Registers an association from the clerk's file on screen, all today. Returns the association's number. */
-export const inscrire = async (page: Page, hands: Hands): Promise<string> => {
+export const registerAssociation = async (page: Page, hands: Hands): Promise<string> => {
   await hands.press(button(page, 'Prendre en charge'))
   for (const act of ['Enregistrer la communication au préfet', "Enregistrer l'absence d'opposition"]) {
     await hands.press(button(page, act))
     await hands.press(button(page, 'Enregistrer'))
   }
-  await toutConforme(page)
+  await markAllConforming(page)
   await expect(button(page, 'Inscrire')).not.toHaveAttribute('aria-disabled')
   await hands.press(button(page, 'Inscrire'))
   const signatory = page.getByLabel('Décision rendue par')

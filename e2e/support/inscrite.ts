@@ -1,8 +1,8 @@
 import type { Version } from 'domain/association/version'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { nouveauNumero } from '../../server/src/association/numero.ts'
 import { findVersion } from '../../server/src/association/sql.ts'
-import { enregistrerVersion } from '../../server/src/association/version.ts'
+import { saveVersion } from '../../server/src/association/version.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { getTribunal } from '../../server/src/core/reference/sql.ts'
 import { aCommune } from './api.ts'
@@ -14,7 +14,7 @@ const tribunal = 'TJ-STRASBOURG'
 /** The same version, with everybody living in Strasbourg, as in the list of communes. */
 const aStrasbourg = async (version: Version): Promise<Version> => {
   const commune = await aCommune('Strasbourg')
-  const logee = <P extends { adresse: Version['members']['physiques'][number]['adresse'] }>(personne: P) => ({
+  const moveToCommune = <P extends { adresse: Version['members']['physiques'][number]['adresse'] }>(personne: P) => ({
     ...personne,
     adresse: { ...personne.adresse, commune },
   })
@@ -22,14 +22,14 @@ const aStrasbourg = async (version: Version): Promise<Version> => {
   return {
     ...version,
     informations: { ...informations, adresse: { ...informations.adresse, commune } },
-    members: { ...members, physiques: members.physiques.map(logee), morales: members.morales.map(logee) },
+    members: { ...members, physiques: members.physiques.map(moveToCommune), morales: members.morales.map(moveToCommune) },
     documents: [],
   }
 }
 
 /** Writes an association of Strasbourg in the database, for which this person may file. Returns its number. */
 export const anAssociation = async (email: string, { etatAssociation, informations, members, indexMembres }: Partial<Version> = {}) => {
-  const une = uneVersion()
+  const une = makeVersion()
   const contenu = await aStrasbourg({
     ...une,
     etatAssociation: etatAssociation ?? une.etatAssociation,
@@ -42,7 +42,7 @@ export const anAssociation = async (email: string, { etatAssociation, informatio
     const numero = await db.transaction().execute(async (trx) => {
       const nouveau = await nouveauNumero(trx, await getTribunal(db, tribunal))
       const evenement = 'REPRISE' as const
-      await enregistrerVersion(trx, { numero: nouveau, tribunal, evenement, requete: null, contenu, now: new Date(), auteur: null })
+      await saveVersion(trx, { numero: nouveau, tribunal, evenement, requete: null, contenu, now: new Date(), auteur: null })
       return nouveau
     })
     await attach(email, numero)
@@ -59,7 +59,7 @@ export const changeAssociation = async (numero: string, change: (version: Versio
     const version = await findVersion(db, numero)
     if (!version) throw new Error(`no association ${numero}`)
     const autre = { numero, tribunal, requete: null, contenu: change(version.contenu), now: new Date(), auteur: null }
-    await db.transaction().execute((trx) => enregistrerVersion(trx, { ...autre, evenement: 'RECTIFICATION' }))
+    await db.transaction().execute((trx) => saveVersion(trx, { ...autre, evenement: 'RECTIFICATION' }))
   } finally {
     await db.destroy()
   }

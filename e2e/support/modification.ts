@@ -1,8 +1,8 @@
 import type { Version } from 'domain/association/version'
-import { uneCreation, leComite, uneModification } from 'domain/requetes/examples/filings'
+import { aCreationDepot, unchangedComite, aModificationDepot } from 'domain/requetes/examples/filings'
 import { findVersion } from '../../server/src/association/sql.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
-import { unPdf } from '../../server/test/corpus/corpus.ts'
+import { makePdf } from '../../server/test/corpus/corpus.ts'
 import { file } from './api.ts'
 import { databaseUrl } from './clerks.ts'
 
@@ -21,16 +21,16 @@ export const fileDirection = async (
     const index = place.collection === 'physiques' ? physiques.findIndex(({ uuid }) => uuid === place.uuid) : place.index
     return index < 0 ? [] : [{ ...place, index }]
   })
-  const { association: typed } = uneCreation()
-  const depot = uneModification({
+  const { association: typed } = aCreationDepot()
+  const depot = aModificationDepot({
     association: {
       ...typed,
       informations: Object.fromEntries(
         Object.keys(typed.informations).map((key) => [key, informations[key as keyof typeof typed.informations]]),
       ) as typeof typed.informations,
     },
-    comite: leComite({ ...version.contenu, members: { ...members, physiques }, indexMembres: placed }),
+    comite: unchangedComite({ ...version.contenu, members: { ...members, physiques }, indexMembres: placed }),
     renouvellementComite: physiques.length === members.physiques.length,
   })
-  return file(token, `modification/${association}`, depot, [await unPdf()])
+  return file(token, `modification/${association}`, depot, [await makePdf()])
 }

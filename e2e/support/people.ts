@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { linkOf, mailTo } from './mail.ts'
 import { openSession } from './oauth2.ts'
 
-export const motPasse = 'Un mot de passe 1'
+export const testPassword = 'Un mot de passe 1'
 
 export interface Declarant {
   email: string
@@ -26,7 +26,7 @@ export const anInactiveAccount = async (email: string, prenom = 'Camille', nom =
       'x-captcha-id': captcha.headers.get('x-captcha-id') ?? '',
       'x-captcha-saisie': 'ABCDEF',
     },
-    body: JSON.stringify({ infos: { email, civilite: 'MME', prenom, nom }, motPasse }),
+    body: JSON.stringify({ infos: { email, civilite: 'MME', prenom, nom }, motPasse: testPassword }),
   })
   return { email, prenom, nom }
 }
@@ -42,14 +42,14 @@ export const aDeclarant = async (email: string, prenom?: string, nom?: string): 
 }
 
 /** Fills and sends the login form on screen. */
-export const fillLogin = async (page: Page, email: string, password = motPasse): Promise<void> => {
+export const fillLogin = async (page: Page, email: string, password = testPassword): Promise<void> => {
   await page.getByLabel('Adresse courriel (votre identifiant)').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
 }
 
 /** Signs in through the login page, for tests about that page. */
-export const signInByForm = async (page: Page, { email }: { email: string }, path = '/accueil', password = motPasse): Promise<void> => {
+export const signInByForm = async (page: Page, { email }: { email: string }, path = '/accueil', password = testPassword): Promise<void> => {
   await page.goto(site() + path)
   await fillLogin(page, email, password)
   await expect(page).toHaveURL(site() + path)
@@ -59,7 +59,7 @@ export const signInByForm = async (page: Page, { email }: { email: string }, pat
  * Opens a page signed in. The browser runs the login flow without rendering it, and gets the same cookies. The login page itself has
  * its own journeys (`fillLogin`).
  */
-export const signIn = async (page: Page, { email }: { email: string }, path = '/accueil', password = motPasse): Promise<void> => {
+export const signIn = async (page: Page, { email }: { email: string }, path = '/accueil', password = testPassword): Promise<void> => {
   await page.context().clearCookies()
   await openSession(page.context().request, { email, password })
   await page.goto(site() + path)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import type { Annexe } from 'domain/core/annexe'
-import { unPdf } from '../../server/test/corpus/corpus.ts'
+import { makePdf } from '../../server/test/corpus/corpus.ts'
 import { mailTo } from './mail.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
@@ -20,8 +20,8 @@ export const replyLink = async (recipient: string, numero: string, before = ''):
 /** Adds a file to a point of a demande, with its link only. */
 export const addPiece = async (link: string, index: number, document: Partial<Annexe>, fichier?: Buffer): Promise<void> => {
   const body = new FormData()
-  body.append('document', new Blob([JSON.stringify(uneAnnexe({ sousType: null, ...document }))], { type: 'application/json' }))
-  body.append('fichier', new Blob([new Uint8Array(fichier ?? (await unPdf({ texte: link })))]), 'fichier')
+  body.append('document', new Blob([JSON.stringify(anAnnexe({ sousType: null, ...document }))], { type: 'application/json' }))
+  body.append('fichier', new Blob([new Uint8Array(fichier ?? (await makePdf({ texte: link })))]), 'fichier')
   const answer = await fetch(`${site()}/api/pieces/${link}/${index}`, { method: 'POST', body })
   expect(answer.status, await answer.text()).toBe(201)
 }

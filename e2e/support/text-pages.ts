@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { PageEditable } from 'domain/app/pages-editables'
-import { sansDefautPartout } from './axe.ts'
+import { expectNoDefect } from './axe.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
@@ -36,7 +36,7 @@ export const isWhole = async (page: Page, id: PageEditable): Promise<void> => {
     else expect(href).toMatch(/^(\/|mailto:)/)
     if (href.startsWith('/')) own.add(href)
   }
-  await sansDefautPartout(page)
+  await expectNoDefect(page)
   for (const path of own) {
     await page.goto(site() + path)
     await page.getByRole('heading', { level: 1 }).waitFor()

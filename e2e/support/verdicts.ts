@@ -4,7 +4,7 @@ import type { getDossier } from 'contract/greffe/dossier'
 import { callAs } from './api.ts'
 
 /** Marks every check of the file on screen as conforming, one key each. No field may have the focus. Returns their number. */
-export const toutConforme = async (page: Page): Promise<number> => {
+export const markAllConforming = async (page: Page): Promise<number> => {
   const checks = page.getByRole('region', { name: /^Vérifications/ })
   // Wait until a closing dialog is gone, or it would receive the key.
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -12,7 +12,7 @@ const approved = sources.filter(({ path }) => path.endsWith('.approved.test.ts')
 const product = sources.filter(({ path }) => !path.endsWith('.test.ts') && !/\/(exemples|examples)/.test(path))
 
 /** Functions that lay out documents made elsewhere, show an example of a sentence, or serve the demonstration. */
-const dressing = ['feuille', 'feuilleEnvoyee', 'feuilleAdressee', 'papier', 'exempleDe', 'dossierPapier']
+const dressing = ['feuille', 'sentFeuille', 'addressedFeuille', 'papier', 'exempleDe', 'dossierPapier']
 
 const exportedAs = (type: string): string[] =>
   product.flatMap(({ text }) =>
@@ -22,7 +22,7 @@ const exportedAs = (type: string): string[] =>
       .flatMap((piece) => /^export const (\w+)/.exec(piece)?.[1] ?? []),
   )
 
-test.each(['DocumentPdf', 'CourrielRedige'])('each text made as a %s is compared whole with an approved one', (type) => {
+test.each(['DocumentPdf', 'WordedCourriel'])('each text made as a %s is compared whole with an approved one', (type) => {
   const made = exportedAs(type).filter((name) => !dressing.includes(name))
   expect(made.length).toBeGreaterThan(15)
   expect(made.filter((name) => !approved.some((text) => new RegExp(`\\b${name}\\b`).test(text)))).toEqual([])

@@ -1,18 +1,18 @@
 import { CompiledQuery } from 'kysely'
 import * as oidc from 'openid-client'
-import { hacher } from '../src/compte/mot-passe.ts'
+import { hashMotPasse } from '../src/compte/mot-passe.ts'
 import type { Message } from '../src/core/mail/transport.ts'
 import { signIn, visitor, type Visitor } from './browserless.ts'
 import { eventually, type TestOffice } from './office.ts'
 import { someone, type Someone } from './people.ts'
 
-export const motPasse = 'Un mot de passe 1'
+export const testPassword = 'Un mot de passe 1'
 let empreinte: Promise<string> | undefined
 
-/** An active account whose password is `motPasse`, with an open session. */
+/** An active account whose password is `testPassword`, with an open session. */
 export const withPassword = async (office: TestOffice, options: Parameters<typeof someone>[1] = {}): Promise<Someone> => {
   const person = await someone(office, options)
-  empreinte ??= hacher(motPasse)
+  empreinte ??= hashMotPasse(testPassword)
   await office.db
     .updateTable('compte')
     .set({ mot_passe: await empreinte })
@@ -51,7 +51,7 @@ export const client = ({ settings }: Pick<TestOffice, 'settings'>) =>
   oidc.discovery(new URL(settings.baseUrl), 'portail', 'portail', oidc.ClientSecretPost(), { execute: [oidc.allowInsecureRequests] })
 
 /** Walks through a sign-in up to the callback with that client. Returns the callback's address and how to get its tokens. */
-export const codeGrant = async (office: Pick<TestOffice, 'settings'>, person: Visitor, email: string, password = motPasse) => {
+export const codeGrant = async (office: Pick<TestOffice, 'settings'>, person: Visitor, email: string, password = testPassword) => {
   const config = await client(office)
   const verifier = oidc.randomPKCECodeVerifier()
   const state = oidc.randomState()
@@ -72,7 +72,7 @@ export const codeGrant = async (office: Pick<TestOffice, 'settings'>, person: Vi
 }
 
 /** Signs in on its own browser. Returns the tokens and the header of an authenticated call. */
-export const signedIn = async (office: Pick<TestOffice, 'settings'>, email: string, password = motPasse, person?: Visitor) => {
+export const signedIn = async (office: Pick<TestOffice, 'settings'>, email: string, password = testPassword, person?: Visitor) => {
   const { tokens } = await codeGrant(office, person ?? visitor(office.settings.baseUrl), email, password)
   const granted = await tokens()
   return { ...granted, bearer: { authorization: `Bearer ${granted.access_token}` } }

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { commencerASuivre, cesserDeSuivre } from '../src/rattachements/suivre/sql.ts'
-import { enregistrerInvitation } from '../src/rattachements/invitation/enregistrer.ts'
-import { rattacher } from '../src/rattachements/rattacher.ts'
+import { startFollowing, stopFollowing } from '../src/rattachements/suivre/sql.ts'
+import { saveInvitation } from '../src/rattachements/invitation/enregistrer.ts'
+import { tie } from '../src/rattachements/rattacher.ts'
 import { jobsDone, type TestOffice } from './office.ts'
 import { clerk, someone, type Someone } from './people.ts'
-import { uneDemande } from './rattachements.ts'
-import { uneAssociationInscrite } from './register.ts'
+import { aDemande } from './rattachements.ts'
+import { aRegisteredAssociation } from './register.ts'
 
 /** Roles attached to the association today, whatever their rights: they get mails about what is done on it. */
 export const attachedRoles = ['depositor', 'lastDay', 'manager', 'member']
@@ -47,12 +47,12 @@ export const castOf = async (office: TestOffice): Promise<Cast> => {
 /** Gives each person their role on an association, and on another one of the same court. */
 export const playOn = async (office: TestOffice, cast: Cast, numero: string): Promise<void> => {
   const { db, now } = office
-  const { numero: elsewhere } = await uneAssociationInscrite(office)
+  const { numero: elsewhere } = await aRegisteredAssociation(office)
   const dayFromNow = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
   await db.transaction().execute(async (trx) => {
     const attach = (role: Role, rights: object = {}, association = numero) => {
       const none = { fonction: `Fonction ${role}`, gestion: false, depot: false, now: now(), auteur: null }
-      return rattacher(trx, { association, compte: cast[role].uuid, ...none, ...rights })
+      return tie(trx, { association, compte: cast[role].uuid, ...none, ...rights })
     }
     await attach('manager', { gestion: true, depot: true })
     await attach('depositor', { depot: true })
@@ -63,13 +63,13 @@ export const playOn = async (office: TestOffice, cast: Cast, numero: string): Pr
     await attach('disabledUser', { gestion: true })
     await attach('elsewhereManager', { gestion: true }, elsewhere)
     const droits = { association: numero, fonction: 'Membre', gestion: true, depot: true, now: now(), auteur: null }
-    await enregistrerInvitation(trx, { ...droits, email: cast.invited.email })
-    await uneDemande(trx, { association: numero, compte: cast.asking.uuid, fonction: 'Membre', now: now() })
+    await saveInvitation(trx, { ...droits, email: cast.invited.email })
+    await aDemande(trx, { association: numero, compte: cast.asking.uuid, fonction: 'Membre', now: now() })
   })
   await db.updateTable('rattachement').set({ termine_le: now() }).where('compte', '=', cast.ended.uuid).execute()
-  for (const role of ['follower', 'stopped', 'disabledFollower'] as const) await commencerASuivre(db, cast[role].uuid, numero, now())
-  await commencerASuivre(db, cast.elsewhereFollower.uuid, elsewhere, now())
-  await cesserDeSuivre(db, cast.stopped.uuid, numero)
+  for (const role of ['follower', 'stopped', 'disabledFollower'] as const) await startFollowing(db, cast[role].uuid, numero, now())
+  await startFollowing(db, cast.elsewhereFollower.uuid, elsewhere, now())
+  await stopFollowing(db, cast.stopped.uuid, numero)
   const disabled = [cast.disabledUser.uuid, cast.disabledFollower.uuid]
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', 'in', disabled).execute()
 }

@@ -1,8 +1,8 @@
 import { desInformations } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import type { DonneesActe } from '../src/greffe/inscription/actes-pdf.ts'
-import type { AssociationImprimee } from '../src/requetes/representants-imprimes.ts'
+import type { PrintedAssociation } from '../src/requetes/representants-imprimes.ts'
 import { anAct, aPrinted, ended } from './printed.ts'
 
 /** The days, names and numbers of the approved acts: all different, so that a swapped one is noticed. */
@@ -23,7 +23,7 @@ export const distinctInformations: Partial<Version['informations']> = {
   precisionStipulation: 'Aucun emprunt au-delà de 5 000 euros.',
 }
 
-const prints = (version: AssociationImprimee): AssociationImprimee => {
+const prints = (version: PrintedAssociation): PrintedAssociation => {
   const { physiques, morales } = version.members
   return {
     ...version,
@@ -46,13 +46,13 @@ const prints = (version: AssociationImprimee): AssociationImprimee => {
 }
 
 /** A living association: two natural persons, a legal entity between them, and a member taken over from paper. */
-export const living = (informations: Partial<Version['informations']> = {}): AssociationImprimee =>
+export const living = (informations: Partial<Version['informations']> = {}): PrintedAssociation =>
   prints(aPrinted({ ...distinctInformations, ...informations }))
 
 const days = { dateDissolution: '2026-10-04', dateDissolutionJAL: '2026-11-06' }
 const successeur = { numero: 'COL000007', denomination: 'Chorale du Rhin', tribunal: 'Tribunal judiciaire de Colmar' }
 
-const withTwoLiquidators = (version: AssociationImprimee): AssociationImprimee => {
+const withTwoLiquidators = (version: PrintedAssociation): PrintedAssociation => {
   const liquidation = version.liquidationAssociation
   const [first] = liquidation?.liquidateurs.members.physiques ?? []
   if (!liquidation || !first) throw new Error('no liquidator')
@@ -79,14 +79,14 @@ const withTwoLiquidators = (version: AssociationImprimee): AssociationImprimee =
   }
 }
 
-const nobody = (commentaireLiquidation: string | null): Partial<AssociationImprimee> => ({
+const nobody = (commentaireLiquidation: string | null): Partial<PrintedAssociation> => ({
   liquidationAssociation: {
     commentaireLiquidation,
     liquidateurs: { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] },
   },
 })
 
-const over = (autrement: Parameters<typeof ended>[0], informations: Partial<Version['informations']> = days): AssociationImprimee =>
+const over = (autrement: Parameters<typeof ended>[0], informations: Partial<Version['informations']> = days): PrintedAssociation =>
   prints(ended(autrement, { ...distinctInformations, ...informations }))
 
 /** Ends that an association may have. */
@@ -99,7 +99,7 @@ export const endings = {
   radiée: over({ etatAssociation: 'RADIEE' }, { ...days, dateRadiation: '2027-11-08' }),
   absorbée: over({ etatAssociation: 'RADIEE', motifEtat: 'ABSORPTION', successeur }, { dateRadiation: '2027-11-08' }),
   transférée: over({ etatAssociation: 'RADIEE', motifEtat: 'TRANSFERT', successeur }, { dateRadiation: '2027-11-08' }),
-} satisfies Record<string, AssociationImprimee>
+} satisfies Record<string, PrintedAssociation>
 
 /** Variants of a living association. */
 export const lives = {
@@ -113,9 +113,9 @@ export const lives = {
   },
   'aucun membre connu': { ...living(), members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] },
   'non conforme': { ...living(), etatAssociation: 'NONCONFORME' },
-} satisfies Record<string, AssociationImprimee>
+} satisfies Record<string, PrintedAssociation>
 
-export const approvedAct = (type: TypeDepose, association: AssociationImprimee, autrement: Partial<DonneesActe> = {}): DonneesActe => {
+export const approvedAct = (type: FiledType, association: PrintedAssociation, autrement: Partial<DonneesActe> = {}): DonneesActe => {
   const act = anAct()
   return {
     ...act,

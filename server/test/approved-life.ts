@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect } from 'vitest'
 import { isPageOfSite } from './pages-of-site.ts'
-import { unPdf } from './corpus/corpus.ts'
+import { makePdf } from './corpus/corpus.ts'
 import { jobsDone, testOffice } from './office.ts'
 import { someone } from './people.ts'
 import { readPdf } from './read-pdf.ts'
@@ -24,7 +24,7 @@ const namedCodes = (text: string): string => {
 }
 
 /** Returns the same bytes each time, so that the digest printed on a document is stable. */
-export const samePdf = (texte: string): Promise<Buffer> => unPdf({ texte, creeLe: new Date('2026-10-01T08:00:00Z') })
+export const samePdf = (texte: string): Promise<Buffer> => makePdf({ texte, creeLe: new Date('2026-10-01T08:00:00Z') })
 export const threePdfs = (of: string): Promise<Buffer[]> =>
   Promise.all(['déclaration', 'statuts', 'procès-verbal'].map((texte) => samePdf(`${of}, ${texte}`)))
 

@@ -1,5 +1,5 @@
-import { unPdf } from './corpus/corpus.ts'
-import { troisPdf, unDepotMultipart } from './filings.ts'
+import { makePdf } from './corpus/corpus.ts'
+import { troisPdf, aMultipartDepot } from './filings.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
@@ -13,14 +13,14 @@ export interface DepotPapier {
 }
 
 /** Records a filing received on paper, with an API call (STAFF-15). */
-export const enregistrerAuGuichet = async (
+export const recordAtGuichet = async (
   { app }: Pick<TestOffice, 'app'>,
   agent: Pick<Someone, 'bearer'>,
   { chemin, depot, recueLe, fichiers, ...cle }: DepotPapier,
 ) => {
   const { documents } = depot as { documents: unknown[] }
-  const scans = fichiers ?? (documents.length === 3 ? await troisPdf() : await Promise.all(documents.map(() => unPdf({ texte: chemin }))))
-  const { body, headers } = unDepotMultipart({ depot, fichiers: scans, ...cle })
+  const scans = fichiers ?? (documents.length === 3 ? await troisPdf() : await Promise.all(documents.map(() => makePdf({ texte: chemin }))))
+  const { body, headers } = aMultipartDepot({ depot, fichiers: scans, ...cle })
   return app.inject({
     method: 'POST',
     url: `/api/greffe/depot/${chemin}`,

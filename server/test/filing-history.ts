@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AccuseReception } from 'contract/requetes/depot'
 import type { Depot } from 'domain/requetes/depot/depot'
-import { uneAnnexe } from 'domain/core/exemples'
-import { uneDissolution, uneRadiation, unDeclarant } from 'domain/requetes/examples/filings'
+import { anAnnexe } from 'domain/core/exemples'
+import { aDissolutionDepot, aRadiationDepot, aDepotDeclarant } from 'domain/requetes/examples/filings'
 import type { Commune } from 'domain/core/commune'
-import { chaineRompue } from '../src/core/actes.ts'
+import { findBrokenLigne } from '../src/core/actes.ts'
 import type { Db } from '../src/core/database.ts'
 import type { Office } from '../src/core/door.ts'
-import { unPdf } from './corpus/corpus.ts'
-import { uneCreationA, uneModificationA, unDepotMultipart } from './filings.ts'
+import { makePdf } from './corpus/corpus.ts'
+import { aCreationIn, aModificationIn, aMultipartDepot } from './filings.ts'
 import type { Someone } from './people.ts'
-import { uneAssociationInscrite } from './register.ts'
+import { aRegisteredAssociation } from './register.ts'
 
 /** One intention to file, as recorded on the client side, outside the system (check H1). */
 export interface Intention {
@@ -33,37 +33,37 @@ type Demarche = 'creation' | 'modification' | 'dissolution' | 'radiation'
 export const demarches: readonly Demarche[] = ['modification', 'creation', 'dissolution', 'radiation']
 let tour = 0
 /** Returns the four kinds of filing in turn, so that crash tests cover all of them. */
-export const chacune = (): Demarche => demarches[(tour += 1) % demarches.length] ?? 'creation'
+export const nextDemarche = (): Demarche => demarches[(tour += 1) % demarches.length] ?? 'creation'
 
 /** The services needed to create associations to file on. */
-type Ici = Pick<Office, 'db' | 'now'>
+type Here = Pick<Office, 'db' | 'now'>
 
 const depots: Record<Demarche, (commune: Commune) => Depot> = {
-  creation: uneCreationA,
-  modification: uneModificationA,
-  dissolution: () => uneDissolution(),
-  radiation: () => uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }),
+  creation: aCreationIn,
+  modification: aModificationIn,
+  dissolution: () => aDissolutionDepot(),
+  radiation: () => aRadiationDepot({ documents: [anAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }),
 }
 
-const cheminDe = async (demarche: Demarche, personne: Someone, ici: Ici): Promise<string> => {
+const cheminDe = async (demarche: Demarche, personne: Someone, ici: Here): Promise<string> => {
   if (demarche === 'creation') return demarche
   const etatAssociation = demarche === 'radiation' ? 'DISSOUTE' : 'INSCRITE'
-  const { numero } = await uneAssociationInscrite(ici, { etatAssociation, rattaches: [{ personne }] })
+  const { numero } = await aRegisteredAssociation(ici, { etatAssociation, rattaches: [{ personne }] })
   return `${demarche}/${numero}`
 }
 
 /** A new intention of a person, with its own key, files, mail address and association. */
-export const uneIntention = async (qui: Someone, commune: Commune, ici?: Ici, demarche: Demarche = 'creation'): Promise<Intention> => {
+export const anIntention = async (qui: Someone, commune: Commune, ici?: Here, demarche: Demarche = 'creation'): Promise<Intention> => {
   const cle = randomUUID()
-  const depot = { ...depots[demarche](commune), declarant: unDeclarant({ email: `${cle}@exemple.fr` }) }
+  const depot = { ...depots[demarche](commune), declarant: aDepotDeclarant({ email: `${cle}@exemple.fr` }) }
   const chemin = ici ? await cheminDe(demarche, qui, ici) : demarche
-  const fichiers = await Promise.all(depot.documents.map(({ nom }) => unPdf({ texte: `${nom} ${cle}` })))
+  const fichiers = await Promise.all(depot.documents.map(({ nom }) => makePdf({ texte: `${nom} ${cle}` })))
   return { compte: qui.uuid, bearer: qui.bearer, cle, chemin, depot, fichiers, outcome: 'unknown' }
 }
 
 /** The HTTP request of an intention, to send whole or to cut. */
 export const requestOf = (baseUrl: string, { bearer, chemin, ...envoi }: Intention): Request => {
-  const { body, headers } = unDepotMultipart(envoi)
+  const { body, headers } = aMultipartDepot(envoi)
   return new Request(`${baseUrl}/api/requete/${chemin}`, { method: 'POST', body, headers: { ...headers, ...bearer } })
 }
 
@@ -98,7 +98,7 @@ const faultsOf = async (db: Db, objets: string, { cle, fichiers, depot, outcome 
   }
   const actes = await db.selectFrom('acte').select('type').where('sujet', '=', 'requete').where('sujet_id', '=', numero).execute()
   says(actes.map(({ type }) => type).join() !== 'DEPOT', `its acts are ${actes.map(({ type }) => type).join() || 'none'}`)
-  says((await chaineRompue(db, 'requete', numero)) !== null, 'its chain is broken')
+  says((await findBrokenLigne(db, 'requete', numero)) !== null, 'its chain is broken')
   const mails = await db
     .selectFrom('courriel')
     .select('evenement')

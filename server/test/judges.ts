@@ -1,33 +1,33 @@
 import type { Reglages } from 'domain/core/reglages'
 import type { Office } from '../src/core/door.ts'
 import { reglagesEnVigueur } from '../src/core/reglages/en-vigueur.ts'
-import { ecrireReglages, versionDesReglages } from '../src/core/reglages/sql.ts'
-import { relierCompte } from '../src/requetes/signataires/sql.ts'
+import { writeReglages, versionDesReglages } from '../src/core/reglages/sql.ts'
+import { linkCompte } from '../src/requetes/signataires/sql.ts'
 import { someone, type Someone } from './people.ts'
-import { unSignataire } from './signatories.ts'
+import { aSignataire } from './signatories.ts'
 
-type Ici = Pick<Office, 'db' | 'settings' | 'now'>
+type Here = Pick<Office, 'db' | 'settings' | 'now'>
 
 /** A judge of one court, whose account signs in the name of a signatory in office for years by default. */
-export const judge = async (office: Ici, tribunal: string, autrement: Parameters<typeof unSignataire>[1] = {}): Promise<Someone> => {
+export const judge = async (office: Here, tribunal: string, autrement: Parameters<typeof aSignataire>[1] = {}): Promise<Someone> => {
   const juge = await someone(office, { prenom: 'Clotaire', nom: 'Amtmann', authorities: ['USAGER', 'JUGE'], tribunaux: [tribunal] })
-  const id = await unSignataire(office.db, { tribunal, debut: '2021-01-01', ...autrement })
-  await office.db.transaction().execute((trx) => relierCompte(trx, id, juge.uuid))
+  const id = await aSignataire(office.db, { tribunal, debut: '2021-01-01', ...autrement })
+  await office.db.transaction().execute((trx) => linkCompte(trx, id, juge.uuid))
   return juge
 }
 
 type Per = Pick<Reglages, 'circuitSignature'> | Pick<Reglages, 'notificationEnLigne'>
 
-const change = async ({ db, settings, now }: Ici, auteur: string, courts: Per): Promise<void> => {
+const change = async ({ db, settings, now }: Here, auteur: string, courts: Per): Promise<void> => {
   const reglages = { ...(await reglagesEnVigueur({ db, settings })), ...courts }
   const { version } = await versionDesReglages(db)
-  await db.transaction().execute((trx) => ecrireReglages(trx, reglages, { version, instant: now(), auteur }))
+  await db.transaction().execute((trx) => writeReglages(trx, reglages, { version, instant: now(), auteur }))
 }
 
 /** Sets the courts, and only these, where the judge signs what the clerk prepares. */
-export const whereJudgesSign = (office: Ici, auteur: string, circuitSignature: string[]): Promise<void> =>
+export const whereJudgesSign = (office: Here, auteur: string, circuitSignature: string[]): Promise<void> =>
   change(office, auteur, { circuitSignature })
 
 /** Sets the courts, and only these, where opening the letter of a decision online notifies it. */
-export const whereOpeningNotifies = (office: Ici, auteur: string, notificationEnLigne: string[]): Promise<void> =>
+export const whereOpeningNotifies = (office: Here, auteur: string, notificationEnLigne: string[]): Promise<void> =>
   change(office, auteur, { notificationEnLigne })

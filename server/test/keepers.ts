@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { jourDeParis } from 'domain/core/jour'
-import { uneAnnexe } from 'domain/core/exemples'
-import { uneDissolution, uneRadiation } from 'domain/requetes/examples/filings'
-import { uneDecision, uneFusion } from 'domain/requetes/examples/office'
-import { garder, garderPage, joindre } from './brouillons.ts'
-import { uneImage, unPdf } from './corpus/corpus.ts'
-import { communeConnue, deposer, troisPdf, uneCreationA, unDepotMultipart, uneModificationA } from './filings.ts'
+import { anAnnexe } from 'domain/core/exemples'
+import { aDissolutionDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
+import { aDecision, aFusion } from 'domain/requetes/examples/office'
+import { retain, keepPage, attachDocument } from './brouillons.ts'
+import { makeImage, makePdf } from './corpus/corpus.ts'
+import { knownCommune, deposer, troisPdf, aCreationIn, aMultipartDepot, aModificationIn } from './filings.ts'
 import { auGreffe } from './greffe-association.ts'
-import { unEnvoi } from './numerisation.ts'
+import { anEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
-import { auxRattachements } from './rattachements.ts'
+import { rattachementCalls } from './rattachements.ts'
 import { clerk, someone } from './people.ts'
-import { auTribunal, uneDemandeA } from './pieces.ts'
-import { uneAssociationInscrite } from './register.ts'
-import { unSignataire } from './signatories.ts'
-import { toutConforme } from './verdicts.ts'
+import { auTribunal, aDemandeDueOn } from './pieces.ts'
+import { aRegisteredAssociation } from './register.ts'
+import { aSignataire } from './signatories.ts'
+import { markAllConforming } from './verdicts.ts'
 
 /** One call that stores files: prepared, then sent. */
 export interface Keeper {
@@ -28,20 +28,20 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
   const { app, db, clock } = office
   const filer = await someone(office)
   const greffier = await clerk(office, 'TJ-STRASBOURG')
-  const signataire = await unSignataire(db)
-  const commune = await communeConnue(db)
-  const another = () => unPdf({ texte: randomUUID() })
+  const signataire = await aSignataire(db)
+  const commune = await knownCommune(db)
+  const another = () => makePdf({ texte: randomUUID() })
   const filing = async () => {
     const fichiers = [await another(), ...(await troisPdf()).slice(1)]
     return async () => {
-      const answer = await deposer(office, filer, { fichiers, depot: uneCreationA(commune) })
+      const answer = await deposer(office, filer, { fichiers, depot: aCreationIn(commune) })
       return { status: answer.statusCode, body: answer.json() }
     }
   }
   const filingOn = async (demarche: 'modification' | 'dissolution' | 'radiation', depot: object) => {
     const etatAssociation = demarche === 'radiation' ? 'DISSOUTE' : 'INSCRITE'
-    const { numero } = await uneAssociationInscrite(office, { etatAssociation, rattaches: [{ personne: filer }] })
-    const { body, headers } = unDepotMultipart({ depot, fichiers: [await another()] })
+    const { numero } = await aRegisteredAssociation(office, { etatAssociation, rattaches: [{ personne: filer }] })
+    const { body, headers } = aMultipartDepot({ depot, fichiers: [await another()] })
     return async () => {
       const answer = await app.inject({
         method: 'POST',
@@ -54,7 +54,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
   }
   /** A filing received on paper. */
   const paper = async (chemin: string, depot: object, fichiers: Buffer[]) => {
-    const { body, headers } = unDepotMultipart({ depot, fichiers })
+    const { body, headers } = aMultipartDepot({ depot, fichiers })
     return async () => {
       const answer = await app.inject({
         method: 'POST',
@@ -66,7 +66,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
     }
   }
   const paperOn = async (demarche: 'modification' | 'dissolution' | 'radiation', depot: object) => {
-    const { numero } = await uneAssociationInscrite(office, { etatAssociation: demarche === 'radiation' ? 'DISSOUTE' : 'INSCRITE' })
+    const { numero } = await aRegisteredAssociation(office, { etatAssociation: demarche === 'radiation' ? 'DISSOUTE' : 'INSCRITE' })
     return paper(`${demarche}/${numero}`, depot, [await another()])
   }
   const act = async (url: string, payload: object) => {
@@ -75,38 +75,38 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
   }
   return [
     { call: 'deposerCreation', prepare: filing },
-    { call: 'deposerModification', prepare: () => filingOn('modification', uneModificationA(commune)) },
-    { call: 'deposerDissolution', prepare: () => filingOn('dissolution', uneDissolution()) },
+    { call: 'deposerModification', prepare: () => filingOn('modification', aModificationIn(commune)) },
+    { call: 'deposerDissolution', prepare: () => filingOn('dissolution', aDissolutionDepot()) },
     {
       call: 'deposerRadiation',
-      prepare: () => filingOn('radiation', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
+      prepare: () => filingOn('radiation', aRadiationDepot({ documents: [anAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
     },
     {
       call: 'deposerCreationAuGuichet',
-      prepare: async () => paper('creation', uneCreationA(commune), [await another(), ...(await troisPdf()).slice(1)]),
+      prepare: async () => paper('creation', aCreationIn(commune), [await another(), ...(await troisPdf()).slice(1)]),
     },
-    { call: 'deposerModificationAuGuichet', prepare: () => paperOn('modification', uneModificationA(commune)) },
-    { call: 'deposerDissolutionAuGuichet', prepare: () => paperOn('dissolution', uneDissolution()) },
+    { call: 'deposerModificationAuGuichet', prepare: () => paperOn('modification', aModificationIn(commune)) },
+    { call: 'deposerDissolutionAuGuichet', prepare: () => paperOn('dissolution', aDissolutionDepot()) },
     {
       call: 'deposerRadiationAuGuichet',
-      prepare: () => paperOn('radiation', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
+      prepare: () => paperOn('radiation', aRadiationDepot({ documents: [anAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })),
     },
     {
       call: 'demanderRattachement',
       prepare: async () => {
-        const { numero } = await uneAssociationInscrite(office, {})
+        const { numero } = await aRegisteredAssociation(office, {})
         const bytes = await another()
-        return () => auxRattachements(office).demander(filer, numero, { fichiers: [bytes] })
+        return () => rattachementCalls(office).demander(filer, numero, { fichiers: [bytes] })
       },
     },
     {
       call: 'joindreAuBrouillon',
       prepare: async () => {
         const id = randomUUID()
-        await garder(office, filer, id)
+        await retain(office, filer, id)
         const bytes = await another()
         return async () => {
-          const answer = await joindre(office, filer, id, bytes)
+          const answer = await attachDocument(office, filer, id, bytes)
           return { status: answer.statusCode, body: answer.json() }
         }
       },
@@ -115,10 +115,10 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
       call: 'garderPage',
       prepare: async () => {
         const id = randomUUID()
-        await garder(office, filer, id)
-        const bytes = Buffer.concat([await uneImage({ largeur: 48, hauteur: 64 }), Buffer.from(id)])
+        await retain(office, filer, id)
+        const bytes = Buffer.concat([await makeImage({ largeur: 48, hauteur: 64 }), Buffer.from(id)])
         return async () => {
-          const answer = await garderPage(office, filer, id, bytes)
+          const answer = await keepPage(office, filer, id, bytes)
           return { status: answer.statusCode, body: answer.json() }
         }
       },
@@ -126,7 +126,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
     {
       call: 'ajouterDocument',
       prepare: async () => {
-        const { numero } = await uneAssociationInscrite(office, {})
+        const { numero } = await aRegisteredAssociation(office, {})
         const bytes = await another()
         return () => auGreffe(office, greffier).ajouter(numero, 1, { bytes })
       },
@@ -134,26 +134,26 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
     {
       call: 'inscrireDecision',
       prepare: async () => {
-        const { numero } = await uneAssociationInscrite(office, {})
+        const { numero } = await aRegisteredAssociation(office, {})
         const bytes = await another()
-        return () => auGreffe(office, greffier).decider(numero, 1, uneDecision(), { bytes })
+        return () => auGreffe(office, greffier).decider(numero, 1, aDecision(), { bytes })
       },
     },
     {
       call: 'inscrireFusion',
       prepare: async () => {
-        const { numero } = await uneAssociationInscrite(office, {})
-        const { numero: absorbee } = await uneAssociationInscrite(office, {})
+        const { numero } = await aRegisteredAssociation(office, {})
+        const { numero: absorbee } = await aRegisteredAssociation(office, {})
         const bytes = await another()
-        return () => auGreffe(office, greffier).fusionner(numero, 1, uneFusion([absorbee]), bytes)
+        return () => auGreffe(office, greffier).fusionner(numero, 1, aFusion([absorbee]), bytes)
       },
     },
     {
       call: 'deposerNumerisation',
       prepare: async () => {
-        const { numero } = await uneAssociationInscrite(office, { dossierPapier: true })
+        const { numero } = await aRegisteredAssociation(office, { dossierPapier: true })
         const bytes = await another()
-        return () => act(`/api/greffe/association/${numero}/numerisation`, unEnvoi('numerisation', { nom: 'Dossier.pdf' }, bytes))
+        return () => act(`/api/greffe/association/${numero}/numerisation`, anEnvoi('numerisation', { nom: 'Dossier.pdf' }, bytes))
       },
     },
     {
@@ -175,7 +175,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         clock.at = new Date('2026-11-20T10:00:00Z')
         const { numero } = (await (await filing())()).body as unknown as { numero: string }
         await act(`/api/greffe/requete/${numero}/prise-en-charge`, { version: 1 })
-        return () => act(`/api/greffe/requete/${numero}/demande-pieces`, { version: 2, ...uneDemandeA() })
+        return () => act(`/api/greffe/requete/${numero}/demande-pieces`, { version: 2, ...aDemandeDueOn() })
       },
     },
     {
@@ -200,7 +200,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         await act(`${path}/prise-en-charge`, { version: 1 })
         await act(`${path}/communication-prefet`, { version: 2, le: '2026-11-20' })
         clock.at = new Date('2027-01-06T09:00:00Z')
-        const version = await toutConforme(office, greffier, numero)
+        const version = await markAllConforming(office, greffier, numero)
         return () => act(`${path}/inscription`, { version, le: '2027-01-06', signataire: signataire })
       },
     },

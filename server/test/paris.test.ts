@@ -1,26 +1,26 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { ajouterJours } from 'domain/core/jour'
-import { finDuDelai } from 'domain/requetes/delais/delais'
+import { addJours } from 'domain/core/jour'
+import { delaiFin } from 'domain/requetes/delais/delais'
 import { documentsDe } from '../src/association/sql.ts'
 import { actesDe } from '../src/core/actes.ts'
-import { communeConnue, deposer, uneCreationA } from './filings.ts'
+import { knownCommune, deposer, aCreationIn } from './filings.ts'
 import { testOffice } from './office.ts'
 import { clerk, someone } from './people.ts'
 import { readPdf } from './read-pdf.ts'
-import { uneAssociationInscrite } from './register.ts'
-import { unSignataire } from './signatories.ts'
-import { toutConforme } from './verdicts.ts'
+import { aRegisteredAssociation } from './register.ts'
+import { aSignataire } from './signatories.ts'
+import { markAllConforming } from './verdicts.ts'
 
 const office = await testOffice()
 const { app, db, clock, store } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const commune = await communeConnue(db)
-const signataire = await unSignataire(db)
+const commune = await knownCommune(db)
+const signataire = await aSignataire(db)
 
 const filed = async (dateStatuts?: string): Promise<{ status: number; numero: string }> => {
-  const depot = uneCreationA(commune)
+  const depot = aCreationIn(commune)
   if (dateStatuts) depot.association.dateStatuts = dateStatuts
   const answer = await deposer(office, filer, { depot })
   return { status: answer.statusCode, numero: answer.json<{ numero: string }>().numero }
@@ -40,8 +40,8 @@ describe.each([
   ['summer', '2027-07-15T22:30:00Z', '2027-07-16', '16 juillet 2027'],
 ])('the legal day is that of Paris at half past midnight, in %s', (_, night, today, inWords) => {
   const instant = new Date(night)
-  const yesterday = ajouterJours(today, -1)
-  const tomorrow = ajouterJours(today, 1)
+  const yesterday = addJours(today, -1)
+  const tomorrow = addJours(today, 1)
 
   test('a filing, its rules and its legal delays use it', async () => {
     clock.at = instant
@@ -50,7 +50,7 @@ describe.each([
     expect(await lastDay(numero)).toBe(today)
     expect((await filed(tomorrow)).status).toBe(400)
     const { situation } = await get(`/api/greffe/requete/${numero}`)
-    expect(situation.horloges[0].le).toBe(finDuDelai('RECEPISSE', today).le)
+    expect(situation.horloges[0].le).toBe(delaiFin('RECEPISSE', today).le)
   })
 
   test('taking a request uses it', async () => {
@@ -73,7 +73,7 @@ describe.each([
 
   test("the prefect's silence ends on it, and queue, file, dashboard and decision agree", async () => {
     // Yesterday is the last day for an opposition.
-    const told = ajouterJours(yesterday, -42)
+    const told = addJours(yesterday, -42)
     clock.at = noon(told)
     const { numero } = await filed()
     await act(numero, 'prise-en-charge', { version: 1 })
@@ -99,7 +99,7 @@ describe.each([
     expect((await get(`/api/greffe/requete/${numero}`)).etape).toBe('A_ORDONNER')
     expect(await phrase()).toContain('La décision du tribunal est attendue')
 
-    const version = await toutConforme(office, ours, numero)
+    const version = await markAllConforming(office, ours, numero)
     expect(await act(numero, 'inscription', { version, le: today, signataire })).toBe(200)
     const { association } = await get(`/api/greffe/requete/${numero}`)
     const certificate = (await documentsDe(db, association)).find(({ type }) => type === 'CERTIFICAT_INSCRIPTION')
@@ -108,20 +108,20 @@ describe.each([
   })
 
   test('a signatory may decide on their first day', async () => {
-    const eve = ajouterJours(yesterday, -10)
+    const eve = addJours(yesterday, -10)
     clock.at = noon(eve)
     const { numero } = await filed()
     await act(numero, 'prise-en-charge', { version: 1 })
     await act(numero, 'communication-prefet', { version: 2, le: eve })
     await act(numero, 'reponse-prefet', { version: 3, le: eve, reponse: 'PAS_D_OPPOSITION' })
-    const newcomer = await unSignataire(db, { nom: 'Nouveau', debut: today })
+    const newcomer = await aSignataire(db, { nom: 'Nouveau', debut: today })
     clock.at = instant
-    const version = await toutConforme(office, ours, numero)
+    const version = await markAllConforming(office, ours, numero)
     expect(await act(numero, 'inscription', { version, le: today, signataire: newcomer })).toBe(200)
   })
 
   test('the declarant reads that the receipt is late from the day after it was due', async () => {
-    clock.at = noon(ajouterJours(yesterday, -5))
+    clock.at = noon(addJours(yesterday, -5))
     const { numero } = await filed()
     const said = async () =>
       (
@@ -138,7 +138,7 @@ describe.each([
 
   test('an extract and the version it shows have this day', async () => {
     clock.at = instant
-    const { numero } = await uneAssociationInscrite(office)
+    const { numero } = await aRegisteredAssociation(office)
     const answer = await app.inject({ url: `/api/association/${numero}/extrait`, headers: filer.bearer })
     const { text } = await readPdf(answer.rawPayload)
     expect(text).toContain(`Délivré le ${inWords} à 0 h 30`)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT, importJWK } from 'jose'
 import { api } from '../src/compte/oauth2/access-token.ts'
 import { signingKey } from '../src/compte/oauth2/keys.ts'
-import { ouvrirSession } from '../src/compte/sessions.ts'
-import { insererCompte } from '../src/compte/sql.ts'
+import { startSession } from '../src/compte/sessions.ts'
+import { insertCompte } from '../src/compte/sql.ts'
 import type { Office } from '../src/core/door.ts'
 import type { Authority } from '../src/core/personne.ts'
 
@@ -23,7 +23,7 @@ export const someone = async (
 ): Promise<Someone> => {
   const { email = `${randomUUID()}@exemple.fr`, prenom = 'Camille', nom = 'Essai', authorities = ['USAGER'], tribunaux = [] } = options
   const infos = { email, civilite: 'MME' as const, prenom, nom, adresse: null, complementAdresse: null, codePostal: null, ville: null }
-  const uuid = await db.transaction().execute((trx) => insererCompte(trx, now(), infos, '-', { etat: 'ACTIF', authorities }))
+  const uuid = await db.transaction().execute((trx) => insertCompte(trx, now(), infos, '-', { etat: 'ACTIF', authorities }))
   if (!uuid) throw new Error('the address was taken')
   for (const tribunal of tribunaux) await db.insertInto('agent_tribunal').values({ compte: uuid, tribunal }).execute()
   return signedIn({ db, settings, now }, { uuid, email, authorities })
@@ -35,7 +35,7 @@ export const signedIn = async (
   { uuid, email, authorities }: { uuid: string; email: string; authorities: Authority[] },
 ): Promise<Someone> => {
   const session = randomUUID()
-  await ouvrirSession(db, now(), session, uuid)
+  await startSession(db, now(), session, uuid)
   return {
     uuid,
     email,

@@ -1,16 +1,16 @@
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import { deposer } from './filings.ts'
-import { unEnvoi } from './numerisation.ts'
+import { anEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
-import { toutConforme } from './verdicts.ts'
+import { markAllConforming } from './verdicts.ts'
 
 /** The points a clerk asks for in tests: the statutes again, and a precision. */
-export const deuxPoints = [
+export const twoDemandePoints = [
   { type: 'STATUTS', precisions: "L'article 3 manque." },
   { type: null, precisions: 'Qui préside ?' },
 ]
-export const uneDemandeA = (dateRetour = '2026-12-10') => ({ points: deuxPoints, observation: 'Écrivez lisiblement.', dateRetour })
+export const aDemandeDueOn = (dateRetour = '2026-12-10') => ({ points: twoDemandePoints, observation: 'Écrivez lisiblement.', dateRetour })
 
 /** The calls of a clerk and of the holder of a mailed link, on requests filed by a person. */
 export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Someone) => {
@@ -38,7 +38,7 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     if (!code) throw new Error('no link in the mail')
     return `${numero}/${code}`
   }
-  const demandee = async (dit: object = uneDemandeA()) => {
+  const makeDemande = async (dit: object = aDemandeDueOn()) => {
     const numero = (await deposer(office, deposant)).json<{ numero: string }>().numero
     await acte(numero, 'prise-en-charge')
     const { status, body } = await acte(numero, 'demande-pieces', dit)
@@ -46,34 +46,34 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     return { numero, lien: await lienDe(numero) }
   }
   /** Registers a creation that a clerk holds, and asks for its payment. */
-  const inscrireEtFairePayer = async (numero: string, signataire: number): Promise<void> => {
+  const registerAndAskPayment = async (numero: string, signataire: number): Promise<void> => {
     const done = async (chemin: string, dit?: object) => {
       const { status, body } = await acte(numero, chemin, dit)
       if (status >= 300) throw new Error(JSON.stringify(body))
     }
     await done('communication-prefet', { le: '2026-11-20' })
     await done('reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-    await toutConforme(office, greffier, numero)
+    await markAllConforming(office, greffier, numero)
     await done('inscription', { le: '2026-11-20', signataire })
     await done('avis-fins-paiement')
   }
   /** A registered creation whose publication is paid: the notice is to be sent to the newspaper. */
-  const publicationPayee = async (signataire: number): Promise<string> => {
+  const paidPublication = async (signataire: number): Promise<string> => {
     const { numero } = (await deposer(office, deposant)).json<{ numero: string }>()
     await acte(numero, 'prise-en-charge')
-    await inscrireEtFairePayer(numero, signataire)
-    await transmettre(await lienDe(numero), 'Payé.')
+    await registerAndAskPayment(numero, signataire)
+    await forward(await lienDe(numero), 'Payé.')
     await acte(numero, 'validation')
     return numero
   }
-  const lire = (lien: string, qui?: Someone) => app.inject({ url: `/api/pieces/${lien}`, ...(qui && { headers: qui.bearer }) })
-  const ajouter = (
+  const read = (lien: string, qui?: Someone) => app.inject({ url: `/api/pieces/${lien}`, ...(qui && { headers: qui.bearer }) })
+  const add = (
     lien: string,
     index: number,
     bytes: Buffer,
-    document: object = uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }),
-  ) => app.inject({ method: 'POST', url: `/api/pieces/${lien}/${index}`, payload: unEnvoi('document', document, bytes) })
-  const transmettre = async (lien: string, observation: string | null = null, saisie = 'ABCDEF') => {
+    document: object = anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }),
+  ) => app.inject({ method: 'POST', url: `/api/pieces/${lien}/${index}`, payload: anEnvoi('document', document, bytes) })
+  const forward = async (lien: string, observation: string | null = null, saisie = 'ABCDEF') => {
     const id = String((await app.inject('/api/captcha')).headers['x-captcha-id'])
     return app.inject({
       method: 'POST',
@@ -82,7 +82,17 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
       payload: { observation },
     })
   }
-  const transmettreAvecCompte = (lien: string, qui: Someone, observation: string | null = null) =>
+  const forwardWithCompte = (lien: string, qui: Someone, observation: string | null = null) =>
     app.inject({ method: 'POST', url: `/api/pieces/auth/${lien}`, headers: qui.bearer, payload: { observation } })
-  return { acte, lienDe, demandee, inscrireEtFairePayer, publicationPayee, lire, ajouter, transmettre, transmettreAvecCompte }
+  return {
+    acte,
+    lienDe,
+    demandee: makeDemande,
+    inscrireEtFairePayer: registerAndAskPayment,
+    publicationPayee: paidPublication,
+    lire: read,
+    ajouter: add,
+    transmettre: forward,
+    transmettreAvecCompte: forwardWithCompte,
+  }
 }

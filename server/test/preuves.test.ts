@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from './filings.ts'
+import { knownCommune, deposer, aCreationIn } from './filings.ts'
 import { testOffice } from './office.ts'
 import { clerk, someone } from './people.ts'
-import { unPdf } from './corpus/corpus.ts'
-import { auTribunal, uneDemandeA } from './pieces.ts'
-import { auxRattachements } from './rattachements.ts'
-import { uneAssociationInscrite } from './register.ts'
-import { unSignataire } from './signatories.ts'
-import { toutConforme } from './verdicts.ts'
+import { makePdf } from './corpus/corpus.ts'
+import { auTribunal, aDemandeDueOn } from './pieces.ts'
+import { rattachementCalls } from './rattachements.ts'
+import { aRegisteredAssociation } from './register.ts'
+import { aSignataire } from './signatories.ts'
+import { markAllConforming } from './verdicts.ts'
 
 // The writes that the database itself refuses to every role: each table of evidence, each column, each statement.
 
@@ -16,8 +16,8 @@ const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 const greffier = await clerk(office, 'TJ-STRASBOURG')
-const signataire = await unSignataire(db)
-const depot = uneCreationA(await communeConnue(db))
+const signataire = await aSignataire(db)
+const depot = aCreationIn(await knownCommune(db))
 const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
 const act = async (path: string, payload: object) => {
   const { statusCode } = await app.inject({
@@ -30,19 +30,19 @@ const act = async (path: string, payload: object) => {
 }
 await act('recepisse', { version: 1 })
 await act('prise-en-charge', { version: 2 })
-await act('demande-pieces', { version: 3, ...uneDemandeA() })
+await act('demande-pieces', { version: 3, ...aDemandeDueOn() })
 const { ajouter, lienDe, transmettre } = auTribunal(office, greffier, filer)
 const lien = await lienDe(numero)
-await ajouter(lien, 0, await unPdf())
+await ajouter(lien, 0, await makePdf())
 await transmettre(lien)
 await act('validation', { version: 5 })
 await act('communication-prefet', { version: 6, le: '2026-11-20' })
 clock.at = new Date('2027-01-06T09:00:00Z')
-const version = await toutConforme(office, greffier, numero)
+const version = await markAllConforming(office, greffier, numero)
 await act('inscription', { version, le: '2027-01-06', signataire })
 
-const inscrite = await uneAssociationInscrite(office)
-await auxRattachements(office).demander(await someone(office), inscrite.numero)
+const inscrite = await aRegisteredAssociation(office)
+await rattachementCalls(office).demander(await someone(office), inscrite.numero)
 
 const vivantes: Record<string, string[]> = {
   requete: [

@@ -1,9 +1,9 @@
 import { sortOrdinaire } from 'domain/association/motif-etat'
-import { desInformations, unComite, unMembrePhysique } from 'domain/association/exemples'
-import type { SortLisible } from 'domain/association/successeur'
+import { desInformations, aComite, aMembrePhysique } from 'domain/association/exemples'
+import type { ReadableSort } from 'domain/association/successeur'
 import type { Version } from 'domain/association/version'
 import { phrasesDOrigine } from 'domain/requetes/phrases/phrases'
-import { uneCreation } from 'domain/requetes/examples/filings'
+import { aCreationDepot } from 'domain/requetes/examples/filings'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import type { DonneesActe } from '../src/greffe/inscription/actes-pdf.ts'
 
@@ -16,7 +16,7 @@ export const longName =
 
 /** A first version, as the registration of a creation makes it. */
 export const aVersion = (informations: Partial<Version['informations']> = {}): Version => {
-  const version = versionDeCreation(uneCreation({ comite: unComite() }), {
+  const version = versionDeCreation(aCreationDepot({ comite: aComite() }), {
     membre: (collection, position) => `${collection}-${position}`,
     documents: [],
     remplaces: [],
@@ -25,7 +25,7 @@ export const aVersion = (informations: Partial<Version['informations']> = {}): V
 }
 
 /** This version, as documents print it: only its state tells how the association ended. */
-export const aPrinted = (informations: Partial<Version['informations']> = {}): Version & SortLisible => ({
+export const aPrinted = (informations: Partial<Version['informations']> = {}): Version & ReadableSort => ({
   ...aVersion(informations),
   ...sortOrdinaire,
 })
@@ -53,13 +53,13 @@ export const anAct = (version = aPrinted()): DonneesActe => ({
   verification: { code: 'K7QX-3MPA-9TRW', url: 'https://registre.exemple.fr/verification/K7QX-3MPA-9TRW' },
 })
 
-const { localUuid: _, ...liquidatrice } = unMembrePhysique({ prenom: 'Ulrike', nom: 'Wolfsberg', fonction: 'Liquidateur' })
+const { localUuid: _, ...liquidatrice } = aMembrePhysique({ prenom: 'Ulrike', nom: 'Wolfsberg', fonction: 'Liquidateur' })
 
 /** Ended variants of the same association. No liquidator belongs to its direction, and each name appears once. */
 export const ended = (
-  autrement: Partial<Version & SortLisible>,
+  autrement: Partial<Version & ReadableSort>,
   informations: Partial<Version['informations']> = {},
-): Version & SortLisible => ({
+): Version & ReadableSort => ({
   ...aPrinted(informations),
   liquidationAssociation: {
     commentaireLiquidation: null,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import type { Trx } from '../src/core/database.ts'
-import { enregistrerDemande } from '../src/rattachements/demande/enregistrer.ts'
-import { unPdf } from './corpus/corpus.ts'
+import { saveDemande } from '../src/rattachements/demande/enregistrer.ts'
+import { makePdf } from './corpus/corpus.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
-interface Demandee {
+interface DemandeInput {
   association: string
   compte: string
   fonction: string
@@ -14,11 +14,11 @@ interface Demandee {
 }
 
 /** A pending request for attachment without annexes, for tests that need its state only. */
-export const uneDemande = (trx: Trx, { fonction, ...demandee }: Demandee): Promise<string> =>
-  enregistrerDemande(trx, { ...demandee, demande: { fonction, message: null, documents: [] }, fichiers: [], cle: null, empreinte: null })
+export const aDemande = (trx: Trx, { fonction, ...demandee }: DemandeInput): Promise<string> =>
+  saveDemande(trx, { ...demandee, demande: { fonction, message: null, documents: [] }, fichiers: [], cle: null, empreinte: null })
 
-export const identite = uneAnnexe({ nom: 'Identité.pdf', type: 'PIECE_ETAT_CIVIL', sousType: null, date: null })
-export const procesVerbal = uneAnnexe({ nom: 'Élection.pdf', type: 'PIECE_JOINTE', sousType: null, date: null })
+export const identite = anAnnexe({ nom: 'Identité.pdf', type: 'PIECE_ETAT_CIVIL', sousType: null, date: null })
+export const procesVerbal = anAnnexe({ nom: 'Élection.pdf', type: 'PIECE_JOINTE', sousType: null, date: null })
 
 interface Envoi {
   fonction: string
@@ -30,9 +30,9 @@ interface Envoi {
 }
 
 /** The multipart body of a request for attachment, with its key; by default only an identity paper. */
-export const unEnvoiDeDemande = async (autrement: Partial<Envoi> = {}) => {
+export const aDemandeEnvoi = async (autrement: Partial<Envoi> = {}) => {
   const { fonction = 'Présidente', message = null, documents = [identite], cle = randomUUID() } = autrement
-  const fichiers = autrement.fichiers ?? (await Promise.all(documents.map(() => unPdf({ texte: randomUUID() }))))
+  const fichiers = autrement.fichiers ?? (await Promise.all(documents.map(() => makePdf({ texte: randomUUID() }))))
   const payload = new FormData()
   payload.append('rattachement', new Blob([JSON.stringify({ fonction, message, documents })], { type: 'application/json' }))
   for (const bytes of fichiers) payload.append('fichier', new Blob([new Uint8Array(bytes)]), 'fichier')
@@ -40,7 +40,7 @@ export const unEnvoiDeDemande = async (autrement: Partial<Envoi> = {}) => {
 }
 
 /** API calls of an association's court and of people who ask to be attached to it. */
-export const auxRattachements = ({ app }: Pick<TestOffice, 'app'>) => {
+export const rattachementCalls = ({ app }: Pick<TestOffice, 'app'>) => {
   const greffe = async (agent: Someone, method: 'GET' | 'POST', path = '', payload?: object) => {
     const answer = await app.inject({ method, url: `/api/greffe/rattachement${path}`, headers: agent.bearer, ...(payload && { payload }) })
     return {
@@ -50,7 +50,7 @@ export const auxRattachements = ({ app }: Pick<TestOffice, 'app'>) => {
   }
   return {
     demander: async (qui: Someone, numero: string, autrement: Partial<Envoi> = {}) => {
-      const { payload, headers } = await unEnvoiDeDemande(autrement)
+      const { payload, headers } = await aDemandeEnvoi(autrement)
       const url = `/api/association/${numero}/rattachement`
       const answer = await app.inject({ method: 'POST', url, headers: { ...headers, ...qui.bearer }, payload })
       return { status: answer.statusCode, body: answer.json() }

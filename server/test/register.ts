@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Version } from 'domain/association/version'
-import { estReserve } from 'domain/core/documents'
-import { type DocumentAEnregistrer, enregistrerDocuments } from '../src/association/documents.ts'
+import { isReserved } from 'domain/core/documents'
+import { type DocumentToSave, saveDocuments } from '../src/association/documents.ts'
 import { nouveauNumero } from '../src/association/numero.ts'
-import { enregistrerVersion } from '../src/association/version.ts'
+import { saveVersion } from '../src/association/version.ts'
 import type { Office } from '../src/core/door.ts'
 import { keepPdf } from '../src/core/files/keep-pdf.ts'
-import { referencerFichiers } from '../src/core/files/sql.ts'
+import { referenceFichiers } from '../src/core/files/sql.ts'
 import { getTribunal } from '../src/core/reference/sql.ts'
-import { rattacher } from '../src/rattachements/rattacher.ts'
-import { unPdf } from './corpus/corpus.ts'
+import { tie } from '../src/rattachements/rattacher.ts'
+import { makePdf } from './corpus/corpus.ts'
 import { aVersion } from './printed.ts'
 import type { Someone } from './people.ts'
 
@@ -20,7 +20,7 @@ export interface AssociationOptions {
   informations?: Partial<Version['informations']>
   etatAssociation?: Version['etatAssociation']
   /** Documents of the version, as real PDF files. */
-  documents?: ({ type: string; nom: string } & Partial<Pick<DocumentAEnregistrer, 'sousType' | 'date' | 'dateEffet' | 'journal'>>)[]
+  documents?: ({ type: string; nom: string } & Partial<Pick<DocumentToSave, 'sousType' | 'date' | 'dateEffet' | 'journal'>>)[]
   /** Whether the court holds a paper file. */
   dossierPapier?: boolean
   /** Users to attach, with these rights. */
@@ -28,7 +28,7 @@ export interface AssociationOptions {
 }
 
 /** An association in the register at its first version, made with the server's own functions. */
-export const uneAssociationInscrite = async (
+export const aRegisteredAssociation = async (
   { db, now, store }: Pick<Office, 'db' | 'now'> & Partial<Pick<Office, 'store'>>,
   {
     tribunal: id = 'TJ-STRASBOURG',
@@ -45,19 +45,19 @@ export const uneAssociationInscrite = async (
   const files = await Promise.all(
     documents.map(async ({ type, nom, ...said }) => {
       if (!store) throw new Error('documents without a store')
-      return { uuid: randomUUID(), type, nom, said, fichier: await keepPdf(store, await unPdf({ texte: nom })) }
+      return { uuid: randomUUID(), type, nom, said, fichier: await keepPdf(store, await makePdf({ texte: nom })) }
     }),
   )
   const contenu = { ...aVersion(informations), etatAssociation, documents: files.map(({ uuid }) => ({ uuid, actif: true })) }
   return db.transaction().execute(async (trx) => {
     const numero = await nouveauNumero(trx, tribunal)
-    await referencerFichiers(
+    await referenceFichiers(
       trx,
       instant,
       files.map(({ fichier }) => fichier),
     )
     const same = { association: numero, requete: null, sousType: null, date: null, dateEffet: null, journal: null }
-    await enregistrerDocuments(
+    await saveDocuments(
       trx,
       instant,
       files.map(({ uuid, type, nom, said, fichier }) => ({
@@ -67,12 +67,12 @@ export const uneAssociationInscrite = async (
         type,
         nom,
         sha256: fichier.sha256,
-        reserve: estReserve(type),
+        reserve: isReserved(type),
       })),
     )
-    await enregistrerVersion(trx, { numero, tribunal: id, evenement, requete: null, contenu, dossierPapier, now: instant, auteur: null })
+    await saveVersion(trx, { numero, tribunal: id, evenement, requete: null, contenu, dossierPapier, now: instant, auteur: null })
     for (const { personne, gestion = true, depot = true } of rattaches) {
-      await rattacher(trx, { association: numero, compte: personne.uuid, fonction: 'Membre', gestion, depot, now: instant, auteur: null })
+      await tie(trx, { association: numero, compte: personne.uuid, fonction: 'Membre', gestion, depot, now: instant, auteur: null })
     }
     return { numero, documents: files.map(({ uuid, nom, type }) => ({ uuid, nom, type })) }
   })

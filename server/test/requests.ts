@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { uneCommune } from 'domain/core/exemples'
+import { aSampleCommune } from 'domain/core/exemples'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { vaAuPrefet } from 'domain/requetes/demarches/demarches'
-import { uneCreation } from 'domain/requetes/examples/filings'
+import { goesToPrefet } from 'domain/requetes/demarches/demarches'
+import { aCreationDepot } from 'domain/requetes/examples/filings'
 import type { Depot } from 'domain/requetes/depot/depot'
 import type { EtatRequete, SousTypeRequete, TypeRequete } from 'domain/requetes/types'
-import { enregistrerActe } from '../src/core/actes.ts'
+import { recordActe } from '../src/core/actes.ts'
 import type { Trx } from '../src/core/database.ts'
 import type { Office } from '../src/core/door.ts'
-import type { FichierConserve } from '../src/core/files/sql.ts'
+import type { KeptFichier } from '../src/core/files/sql.ts'
 import type { Personne } from '../src/core/personne.ts'
 import { findVersion } from '../src/association/sql.ts'
-import { enregistrer } from '../src/requetes/depot/enregistrer.ts'
-import { enregistrerActeDuGreffe, lireDossier } from '../src/requetes/procedure/dossier.ts'
+import { save } from '../src/requetes/depot/enregistrer.ts'
+import { recordGreffeActe, readDossier } from '../src/requetes/procedure/dossier.ts'
 import '../src/requetes/tables.ts'
 import { clerk } from './people.ts'
 
@@ -33,11 +33,11 @@ export interface RequeteOptions {
   dateOrdonnancement?: string | null
   /** Content of the filing, whose files are already stored. */
   depot?: Depot
-  fichiers?: FichierConserve[]
+  fichiers?: KeptFichier[]
 }
 
 /** Makes this request the latest of its year's counter. */
-const compter = (trx: Trx, numero: string) => {
+const count = (trx: Trx, numero: string) => {
   const rang = Number(numero.slice(3))
   return trx
     .insertInto('compteur')
@@ -47,7 +47,7 @@ const compter = (trx: Trx, numero: string) => {
 }
 
 /** A request on an existing association, with the court's acts, made with the server's own functions. */
-export const uneRequeteSur = async (
+export const aRequeteOn = async (
   office: Pick<Office, 'db' | 'settings' | 'now'>,
   {
     association,
@@ -60,15 +60,15 @@ export const uneRequeteSur = async (
     deposeeLe = office.now(),
     recueLe = null,
     dateOrdonnancement = null,
-    depot = uneCreation({ documents: [] }),
+    depot = aCreationDepot({ documents: [] }),
     fichiers = [],
   }: RequeteOptions,
 ): Promise<void> => {
   const { db } = office
   const base = (await findVersion(db, association)) ?? null
   await db.transaction().execute(async (trx) => {
-    await compter(trx, numero)
-    const enregistree = await enregistrer(trx, {
+    await count(trx, numero)
+    const enregistree = await save(trx, {
       demarche: { type, sousTypes: () => sousTypes },
       association,
       base,
@@ -76,7 +76,7 @@ export const uneRequeteSur = async (
       cle: randomUUID(),
       empreinte: '-',
       depot,
-      siege: uneCommune(),
+      siege: aSampleCommune(),
       fichiers,
       tribunal: { id: tribunal },
       instant: deposeeLe,
@@ -104,15 +104,15 @@ export const uneRequeteSur = async (
   ]
   const actes: Acte[] = [
     { type: 'PRISE_EN_CHARGE', le: deposee, agent },
-    ...(vaAuPrefet({ type, sousTypes, base: base?.ordre ?? null }) ? prefet : []),
+    ...(goesToPrefet({ type, sousTypes, base: base?.ordre ?? null }) ? prefet : []),
     etat === 'INSCRITE' ? { type: 'INSCRIPTION', ...decision, numeroAssociation: association } : { type: 'REJET', ...decision },
   ]
   await db.transaction().execute(async (trx) => {
-    for (const acte of actes) await enregistrerActeDuGreffe(trx, await lireDossier(trx, qui, numero, deposeeLe), acte)
+    for (const acte of actes) await recordGreffeActe(trx, await readDossier(trx, qui, numero, deposeeLe), acte)
   })
 }
 
-interface DAvant extends Pick<RequeteOptions, 'association' | 'compte' | 'numero' | 'sousTypes'> {
+interface EarlierRequete extends Pick<RequeteOptions, 'association' | 'compte' | 'numero' | 'sousTypes'> {
   depot: unknown
   /** Acts of the court after the filing. */
   suite?: readonly Acte[]
@@ -122,9 +122,9 @@ interface DAvant extends Pick<RequeteOptions, 'association' | 'compte' | 'numero
  * A request on an association as a server older than migration 0021 wrote it: without the siege beside the filing, without the version it
  * was based on, and without a digest in its act.
  */
-export const uneRequeteDAvant = async (
+export const anEarlierRequete = async (
   { db, now }: Pick<Office, 'db' | 'now'>,
-  { association, compte, numero, depot, sousTypes = ['SIMPLE'], suite = [] }: DAvant,
+  { association, compte, numero, depot, sousTypes = ['SIMPLE'], suite = [] }: EarlierRequete,
 ): Promise<void> => {
   const instant = now()
   const inscription = suite.find(({ type }) => type === 'INSCRIPTION')
@@ -153,6 +153,6 @@ export const uneRequeteDAvant = async (
       })
       .execute()
     for (const contenu of [{ type: 'DEPOT', le: jourDeParis(instant) } as const, ...suite])
-      await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: contenu.type, instant, auteur: compte, contenu })
+      await recordActe(trx, { sujet: 'requete', sujetId: numero, type: contenu.type, instant, auteur: compte, contenu })
   })
 }

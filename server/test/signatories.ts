@@ -3,7 +3,7 @@ import type { Db } from '../src/core/database.ts'
 import type { SignataireTable } from '../src/requetes/tables.ts'
 
 /** A signatory of Strasbourg, in office for years by default. Returns their id. */
-export const unSignataire = async (db: Db, autrement: Partial<Insertable<SignataireTable>> = {}): Promise<number> => {
+export const aSignataire = async (db: Db, autrement: Partial<Insertable<SignataireTable>> = {}): Promise<number> => {
   const juge = {
     tribunal: 'TJ-STRASBOURG',
     prenom: 'Clotaire',

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
 import type { getSecondFacteur } from 'contract/compte/second-facteur'
 import * as oidc from 'openid-client'
-import { affecterAgent, insererCompte } from '../src/compte/sql.ts'
-import { hacher } from '../src/compte/mot-passe.ts'
+import { assignAgent, insertCompte } from '../src/compte/sql.ts'
+import { hashMotPasse } from '../src/compte/mot-passe.ts'
 import type { Db } from '../src/core/database.ts'
 import type { Authority } from '../src/core/personne.ts'
-import { motPasse } from './accounts.ts'
+import { testPassword } from './accounts.ts'
 import { type Visitor, visitor } from './browserless.ts'
 
 let empreinte: Promise<string> | undefined
 
 /** An active account with a real password. */
 export const account = async (db: Db, authorities: Authority[], tribunaux: string[] = []) => {
-  empreinte ??= hacher(motPasse)
+  empreinte ??= hashMotPasse(testPassword)
   const hash = await empreinte
   const email = `${randomUUID()}@exemple.fr`
   const nobody = { civilite: 'MME' as const, prenom: 'Aloïse', nom: 'Agent', adresse: null, complementAdresse: null, codePostal: null }
   const uuid = await db.transaction().execute(async (trx) => {
-    const inserted = await insererCompte(trx, new Date(), { ...nobody, email, ville: null }, hash, { etat: 'ACTIF', authorities })
-    if (inserted) await affecterAgent(trx, inserted, tribunaux)
+    const inserted = await insertCompte(trx, new Date(), { ...nobody, email, ville: null }, hash, { etat: 'ACTIF', authorities })
+    if (inserted) await assignAgent(trx, inserted, tribunaux)
     return inserted
   })
   return { uuid: uuid ?? '', email }
@@ -50,7 +50,7 @@ export const signingIn = async (baseUrl: string, email: string) => {
   return {
     person,
     post,
-    password: async () => leadsTo(await post('/login', { username: email, password: motPasse })),
+    password: async () => leadsTo(await post('/login', { username: email, password: testPassword })),
     key: async () => (await (await person.go('/login/second-facteur/cle')).json()) as Answer<typeof getSecondFacteur>,
     code: async (code: string) => leadsTo(await post('/login/second-facteur', { code })),
     /** Follows the authorization request, signed in, and returns the tokens. */

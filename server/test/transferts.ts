@@ -1,48 +1,49 @@
-import { unTransfert } from 'domain/requetes/examples/office'
-import { communeConnue } from './filings.ts'
+import { aTransfert } from 'domain/requetes/examples/office'
+import { knownCommune } from './filings.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
-import { type AssociationOptions, uneAssociationInscrite } from './register.ts'
+import { type AssociationOptions, aRegisteredAssociation } from './register.ts'
 
 const communes = { 'TJ-STRASBOURG': '67482', 'TJ-COLMAR': '68066' } as const
 
 /** The API calls of a transfer, as the browsers of both courts send them. */
-export const auxTransferts = (office: Pick<TestOffice, 'app' | 'db'>) => {
-  const appeler = async (qui: Someone, method: 'GET' | 'POST', path: string, payload?: object) => {
+export const transfertCalls = (office: Pick<TestOffice, 'app' | 'db'>) => {
+  const callGreffe = async (qui: Someone, method: 'GET' | 'POST', path: string, payload?: object) => {
     const answer = await office.app.inject({ method, url: `/api/greffe${path}`, headers: qui.bearer, ...(payload ? { payload } : {}) })
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
   }
-  const unSiege = async (vers: keyof typeof communes, autrement: object = {}) =>
-    unTransfert(await communeConnue(office.db, communes[vers]), autrement)
+  const aSiege = async (vers: keyof typeof communes, autrement: object = {}) =>
+    aTransfert(await knownCommune(office.db, communes[vers]), autrement)
   return {
-    unSiege,
-    etat: async (qui: Someone, numero: string) => (await appeler(qui, 'GET', `/association/${numero}/transfert`)).body,
+    unSiege: aSiege,
+    etat: async (qui: Someone, numero: string) => (await callGreffe(qui, 'GET', `/association/${numero}/transfert`)).body,
     envoyer: async (
       qui: Someone,
       numero: string,
       vers: keyof typeof communes,
       { version = 1, ...autrement }: { version?: number; dateDecision?: string; adresse?: string } = {},
-    ) => appeler(qui, 'POST', `/association/${numero}/transfert`, { version, transfert: await unSiege(vers, autrement) }),
+    ) => callGreffe(qui, 'POST', `/association/${numero}/transfert`, { version, transfert: await aSiege(vers, autrement) }),
     retirer: (qui: Someone, numero: string, motif = 'Envoyé par erreur') =>
-      appeler(qui, 'POST', `/association/${numero}/transfert/retrait`, { motif }),
+      callGreffe(qui, 'POST', `/association/${numero}/transfert/retrait`, { motif }),
     corriger: (qui: Someone, numero: string, version = 1, motif = 'Commune mal lue') =>
-      appeler(qui, 'POST', `/association/${numero}/transfert/correction`, { version, motif }),
-    recus: async (qui: Someone) => (await appeler(qui, 'GET', '/transfert')).body,
-    inscrire: (qui: Someone, uuid: string, version = 1) => appeler(qui, 'POST', `/transfert/${uuid}/inscription`, { version }),
-    refuser: (qui: Someone, uuid: string, motif = 'Le nom est déjà porté') => appeler(qui, 'POST', `/transfert/${uuid}/refus`, { motif }),
+      callGreffe(qui, 'POST', `/association/${numero}/transfert/correction`, { version, motif }),
+    recus: async (qui: Someone) => (await callGreffe(qui, 'GET', '/transfert')).body,
+    inscrire: (qui: Someone, uuid: string, version = 1) => callGreffe(qui, 'POST', `/transfert/${uuid}/inscription`, { version }),
+    refuser: (qui: Someone, uuid: string, motif = 'Le nom est déjà porté') =>
+      callGreffe(qui, 'POST', `/transfert/${uuid}/refus`, { motif }),
   }
 }
 
 /** An association of one court, sent to another. Returns its number and the id of the transfer. */
-export const unTransfertEnvoye = async (
+export const aSentTransfert = async (
   office: Pick<TestOffice, 'app' | 'db' | 'now' | 'store'>,
   greffier: Someone,
   vers: keyof typeof communes,
   options: AssociationOptions,
   siege: { adresse?: string } = {},
 ): Promise<{ numero: string; uuid: string }> => {
-  const { numero } = await uneAssociationInscrite(office, options)
-  const { status, body } = await auxTransferts(office).envoyer(greffier, numero, vers, siege)
+  const { numero } = await aRegisteredAssociation(office, options)
+  const { status, body } = await transfertCalls(office).envoyer(greffier, numero, vers, siege)
   if (status !== 200) throw new Error(`the transfer was refused: ${JSON.stringify(body)}`)
   const { uuid } = await office.db.selectFrom('transfert').select('uuid').where('association', '=', numero).executeTakeFirstOrThrow()
   return { numero, uuid }

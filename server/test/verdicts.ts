@@ -4,7 +4,11 @@ import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
 /** The clerk who holds a request marks all its checks as conforming, in one act. Returns the version to decide on. */
-export const toutConforme = async ({ app }: Pick<TestOffice, 'app'>, { bearer: headers }: Someone, numero: string): Promise<number> => {
+export const markAllConforming = async (
+  { app }: Pick<TestOffice, 'app'>,
+  { bearer: headers }: Someone,
+  numero: string,
+): Promise<number> => {
   const url = `/api/greffe/requete/${numero}`
   const { version, controles } = (await app.inject({ url, headers })).json<Answer<typeof getDossier>>()
   const payload = { version, controles: controles.map(({ code }) => code), preuve: null }

@@ -2,10 +2,10 @@ import type { DetailsEvenement } from 'contract/association/details-evenement'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Version } from 'domain/association/version'
 import { findAssociation, findVersion } from '../src/association/sql.ts'
-import { enregistrerVersion } from '../src/association/version.ts'
+import { saveVersion } from '../src/association/version.ts'
 import type { Office } from '../src/core/door.ts'
 
-export interface NouvelleVersion {
+export interface NewVersion {
   evenement?: TypeEvenement
   requete?: string | null
   details?: DetailsEvenement
@@ -13,11 +13,11 @@ export interface NouvelleVersion {
 }
 
 /** Adds a version of an association, based on the latest. Returns its ordre. */
-export const uneVersion = async (
+export const makeVersion = async (
   { db, now }: Pick<Office, 'db' | 'now'>,
   numero: string,
   changer: (contenu: Version) => Version,
-  { evenement = 'RECTIFICATION', requete = null, details, now: instant = now() }: NouvelleVersion = {},
+  { evenement = 'RECTIFICATION', requete = null, details, now: instant = now() }: NewVersion = {},
 ): Promise<number> => {
   const [association, latest] = [await findAssociation(db, numero), await findVersion(db, numero)]
   if (!association || !latest) throw new Error(`no ${numero}`)
@@ -26,6 +26,6 @@ export const uneVersion = async (
   return db
     .transaction()
     .execute((trx) =>
-      enregistrerVersion(trx, { numero, tribunal, evenement, requete, contenu, ...(details && { details }), now: instant, auteur: null }),
+      saveVersion(trx, { numero, tribunal, evenement, requete, contenu, ...(details && { details }), now: instant, auteur: null }),
     )
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { pagesEditables } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/pages-editables'
 
 /** The pages that share one route in the sources, by the source text of its path. */
-const shared: Record<string, string[]> = { '`/${id}`': pagesEditables.map((id) => `/${id}`) }
+const shared: Record<string, string[]> = { '`/${id}`': editablePages.map((id) => `/${id}`) }
 
 /**
  * Each path of the site, and the modules that its page loads first: its own, and those of every page of its kind. A document is sent

@@ -1,5 +1,5 @@
 import { visitor } from '../../../server/test/browserless.ts'
-import { motPasse, type EnumerationOffice } from './office.ts'
+import { testPassword, type EnumerationOffice } from './office.ts'
 
 /** One try with an address: the untimed preparation, which returns the call that an attacker would time. */
 type Act = (email: string) => Promise<() => Promise<Response>>
@@ -36,11 +36,12 @@ export const acts = ({ address, askers }: EnumerationOffice): Record<string, Act
       await person.go(`/oauth2/authorize?${authorize}`)
       return () => person.go('/login', { method: 'POST', body: new URLSearchParams({ username, password: 'Un autre mot de passe 2' }) })
     },
-    'POST cycle/creer': (email) => behindCaptcha('creer', { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse }),
+    'POST cycle/creer': (email) =>
+      behindCaptcha('creer', { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse: testPassword }),
     'POST cycle/oubli': (email) => behindCaptcha('oubli', { email }),
     'POST mail': async (email) => {
       const asker = askers[asked++ % askers.length]
-      return () => fetch(`${address}/oauth2/utilisateur/mail`, json('POST', { ...asker?.bearer }, { email, motPasse }))
+      return () => fetch(`${address}/oauth2/utilisateur/mail`, json('POST', { ...asker?.bearer }, { email, motPasse: testPassword }))
     },
   }
 }

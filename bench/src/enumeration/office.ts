@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hacher } from 'server/compte/mot-passe'
+import { hashMotPasse } from 'server/compte/mot-passe'
 import { ensureDatabase, openDatabase } from 'server/core/database'
 import { freePort, startEmbedded } from 'server/core/postgres/embedded'
 import { readSettings } from 'server/core/settings'
 import { someone, type Someone } from '../../../server/test/people.ts'
 import { startServer } from '../../../server/test/real-server.ts'
 
-export const motPasse = 'Un mot de passe 1'
+export const testPassword = 'Un mot de passe 1'
 
 export interface EnumerationOffice {
   address: string
@@ -50,7 +50,7 @@ export const withOffice = async (count: number, use: (office: EnumerationOffice)
     for (let made = 0; made < count + askers; made += 1) people.push(await someone(office))
     await db
       .updateTable('compte')
-      .set({ mot_passe: await hacher(motPasse) })
+      .set({ mot_passe: await hashMotPasse(testPassword) })
       .execute()
     const known = people.slice(askers).map(({ email }) => email)
     const unknown = known.map(() => `${randomUUID()}@exemple.fr`)

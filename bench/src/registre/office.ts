@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { semerAssociations } from 'server/app/seed/associations'
+import { seedAssociations } from 'server/app/seed/associations'
 import { ensureDatabase, openDatabase, type Db } from 'server/core/database'
 import { openStoreOf } from 'server/core/files/open-store-of'
 import { migrate } from 'server/core/migrate'
@@ -36,7 +36,7 @@ export const fill = async (db: Db, associations: number): Promise<void> => {
   await loadReference(db)
   const store = await openStoreOf(db, join(dataDirOf(associations), 'fichiers'))
   const progress = (done: number) => void process.stderr.write(`\r${done} associations`)
-  await semerAssociations({ db, pdf: pdfEngine(), store, now: () => new Date() }, associations, progress)
+  await seedAssociations({ db, pdf: pdfEngine(), store, now: () => new Date() }, associations, progress)
 }
 
 const startServer = async (url: string, port: number, associations: number): Promise<ChildProcess> => {

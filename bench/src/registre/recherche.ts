@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ensureDatabase, openDatabase, type Db } from 'server/core/database'
 import { startEmbedded } from 'server/core/postgres/embedded'
-import { type Recherche, sansFiltre } from 'server/registre/filtres'
-import { chercherAssociations } from 'server/registre/recherche'
+import { type Recherche, withoutFilter } from 'server/registre/filtres'
+import { searchAssociations } from 'server/registre/recherche'
 import { dataDir, fill } from './office.ts'
 import { cases } from './cases.ts'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ interface Measure {
 }
 
 const measure = async (db: Db, search: Recherche, times: number, naive: boolean): Promise<Measure> => {
-  const took = await timed(times, () => chercherAssociations(db, search))
+  const took = await timed(times, () => searchAssociations(db, search))
   const plain = naive ? await timed(2, () => naivePage(db, search)) : []
   return { p50: quantile(took, 0.5), p99: quantile(took, 0.99), naive: quantile(plain, 0.5) }
 }
@@ -62,7 +62,7 @@ export const run = async (args: string[]): Promise<void> => {
     for (const [name, search] of cases) {
       const found: Measure[] = []
       for (const [rank, db] of registers.entries())
-        found.push(await measure(db, { ...sansFiltre, ...search }, Number(values.times), rank === largest))
+        found.push(await measure(db, { ...withoutFilter, ...search }, Number(values.times), rank === largest))
       const [before, last] = [found[largest - 1], found[largest]]
       if (!last) continue
       const growth = before ? `×${(last.p50 / before.p50).toFixed(1)}` : ''

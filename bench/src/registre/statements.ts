@@ -1,5 +1,5 @@
 import { statementPersonne } from 'server/compte/sessions'
-import { type Recherche, sansFiltre } from 'server/registre/filtres'
+import { type Recherche, withoutFilter } from 'server/registre/filtres'
 import { requetePage } from 'server/registre/recherche'
 
 /** One statement and the values of its parameters. */
@@ -11,5 +11,5 @@ export interface Statement {
 /** All the SQL of one request for a page of the register, in order. It is built by the server's own code, so it cannot diverge. */
 export const statementsOf = (bearer: string, filters: Partial<Recherche>): Statement[] => {
   const { session } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { session: string }
-  return [{ text: statementPersonne, values: [session] }, requetePage({ ...sansFiltre, ...filters })]
+  return [{ text: statementPersonne, values: [session] }, requetePage({ ...withoutFilter, ...filters })]
 }

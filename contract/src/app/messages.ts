@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { destinatairesMessage, longueurMessage } from 'domain/app/messages'
 import { natures } from 'domain/app/natures-messages'
 import { textesMessages } from 'domain/app/textes/messages'
-import { JourFacultatif, JourObligatoire } from 'domain/core/jour'
-import { texteObligatoire } from 'domain/core/texte'
+import { OptionalJour, RequiredJour } from 'domain/core/jour'
+import { requiredLigne } from 'domain/core/texte'
 import { textes } from 'domain/core/textes/common'
 import { call } from '../core/call.ts'
 
@@ -65,10 +65,10 @@ export const ecrireMessage = call({
   body: z.strictObject({
     nature,
     destinataires,
-    texte: texteObligatoire(longueurMessage),
-    debutJour: JourObligatoire,
+    texte: requiredLigne(longueurMessage),
+    debutJour: RequiredJour,
     debutHeure: z.pipe(HeureFacultative, z.string({ error: textes.champObligatoire })),
-    finJour: JourFacultatif,
+    finJour: OptionalJour,
     finHeure: HeureFacultative,
   }),
   status: 201,
@@ -99,7 +99,7 @@ export const ecrireMessageDuTribunal = call({
   acces: 'greffe',
   summary: "Shows a message of the clerk's court on its associations and its requests, between two days.",
   params: z.strictObject({ tribunal }),
-  body: z.strictObject({ texte: texteObligatoire(longueurMessage), debut: JourObligatoire, fin: JourObligatoire }),
+  body: z.strictObject({ texte: requiredLigne(longueurMessage), debut: RequiredJour, fin: RequiredJour }),
   status: 201,
   answer: z.object({ id: z.int() }),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { pagesEditables } from 'domain/app/pages-editables'
-import { corpsObligatoire } from 'domain/core/texte'
+import { editablePages } from 'domain/app/pages-editables'
+import { requiredCorps } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 
-const PageEditable = z.enum(pagesEditables)
+const PageEditable = z.enum(editablePages)
 const params = z.object({ id: PageEditable })
 const path = '/api/page/:id'
 const aEditer = '/api/administration/pages'
@@ -49,6 +49,6 @@ export const modifierPage = call({
   acces: 'administration',
   summary: 'Replaces the text of a page, null for the product’s own; 409 when somebody else changed it since `version` was read.',
   params,
-  body: z.strictObject({ contenu: z.nullable(corpsObligatoire(50_000)), version: z.int() }),
+  body: z.strictObject({ contenu: z.nullable(requiredCorps(50_000)), version: z.int() }),
   answer: z.object({ version: z.int() }),
 })

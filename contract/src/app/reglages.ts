@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { formats } from 'domain/core/reglages'
-import { texteObligatoire } from 'domain/core/texte'
+import { requiredLigne } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 import { LigneDeChangement } from './changements.ts'
 
 const path = '/api/administration/reglages'
 const octets = z.int().check(z.gte(0), z.lte(2_000_000_000))
 
-const courts = z.array(texteObligatoire(40)).check(z.maxLength(40))
+const courts = z.array(requiredLigne(40)).check(z.maxLength(40))
 
 const Reglages = {
   tailleFichierMax: octets,
   tailleMax: octets,
   tailleRattachementMax: octets,
   formats: z.array(z.enum(formats)).check(z.maxLength(formats.length)),
-  environnement: texteObligatoire(40),
-  lienCGU: texteObligatoire(300),
-  lienFAQ: texteObligatoire(300),
+  environnement: requiredLigne(40),
+  lienCGU: requiredLigne(300),
+  lienFAQ: requiredLigne(300),
   circuitSignature: courts,
   notificationEnLigne: courts,
 }

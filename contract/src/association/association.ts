@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { VersionLisible } from 'domain/association/version-lisible'
+import { ReadableVersion } from 'domain/association/version-lisible'
 import { motifEtat } from './sort.ts'
 
 const text = z.string()
@@ -21,7 +21,7 @@ export const DocumentAssociation = z.object({
 export type DocumentAssociation = z.output<typeof DocumentAssociation>
 
 /** One version of an association as a reader may see it (ENT-02). What a dissolution or a radiation declared is null until there is one. */
-export const Association = z.extend(VersionLisible, {
+export const Association = z.extend(ReadableVersion, {
   motifEtat,
   numero: text,
   version: z.number(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { MotPasse } from 'domain/compte/mot-passe'
 import { Email } from 'domain/core/coordonnees'
-import { sansInvisibles } from 'domain/core/invisibles'
+import { stripInvisibles } from 'domain/core/invisibles'
 import { call } from '../core/call.ts'
 import { EntetesCaptcha } from '../core/captcha.ts'
 
 const path = '/oauth2/utilisateur/cycle/oubli'
 /** A one-time code from a mail. A malformed code is answered as an unknown one. */
-export const Code = z.string().check(z.overwrite(sansInvisibles), z.trim(), z.maxLength(200))
+export const Code = z.string().check(z.overwrite(stripInvisibles), z.trim(), z.maxLength(200))
 
 export const demanderLien = call({
   method: 'POST',

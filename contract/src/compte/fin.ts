@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { motPasseSaisi } from 'domain/compte/mot-passe'
+import { typedMotPasse } from 'domain/compte/mot-passe'
 import { call } from '../core/call.ts'
 import { Donnees } from './donnees.ts'
 
@@ -33,7 +33,7 @@ export const fermerCompte = call({
   path: '/api/utilisateur/fermeture',
   acces: 'connecte',
   summary: 'Ends the account: the person is erased, their attachments and sessions end; what the register keeps names a uuid only.',
-  body: z.strictObject({ motPasse: motPasseSaisi }),
+  body: z.strictObject({ motPasse: typedMotPasse }),
 })
 
 /** The calls that export a person's data and close their account. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { InfosModifiables } from 'domain/compte/creation'
-import { MotPasse, motPasseSaisi } from 'domain/compte/mot-passe'
+import { EditableInfos } from 'domain/compte/creation'
+import { MotPasse, typedMotPasse } from 'domain/compte/mot-passe'
 import { Email } from 'domain/core/coordonnees'
 import { call } from '../core/call.ts'
 import { Code } from './cycle.ts'
@@ -10,7 +10,7 @@ export const modifierInfos = call({
   path: '/oauth2/utilisateur/mesinfos',
   acces: 'connecte',
   summary: 'Changes the personal details of the account, except the e-mail (SRV-10).',
-  body: InfosModifiables,
+  body: EditableInfos,
 })
 
 export const changerMotPasse = call({
@@ -18,7 +18,7 @@ export const changerMotPasse = call({
   path: '/oauth2/utilisateur/changeMotPasse',
   acces: 'connecte',
   summary: 'Changes the password; ends every other session of the account (SRV-11).',
-  body: z.strictObject({ ancien: motPasseSaisi, motPasse: MotPasse }),
+  body: z.strictObject({ ancien: typedMotPasse, motPasse: MotPasse }),
 })
 
 export const demanderEmail = call({
@@ -26,7 +26,7 @@ export const demanderEmail = call({
   path: '/oauth2/utilisateur/mail',
   acces: 'connecte',
   summary: 'Mails a link of twenty minutes to the new address and warns the old one; nothing changes yet (SRV-12).',
-  body: z.strictObject({ email: Email, motPasse: motPasseSaisi }),
+  body: z.strictObject({ email: Email, motPasse: typedMotPasse }),
 })
 
 export const confirmerEmail = call({
@@ -39,7 +39,7 @@ export const confirmerEmail = call({
 })
 
 /** One session still open. `navigateur`: the browser's name for itself, « Firefox – Windows »; null when it sends none. */
-export const SessionOuverte = z.object({
+export const OpenSession = z.object({
   id: z.string(),
   ouverteLe: z.string(),
   vueLe: z.string(),
@@ -47,14 +47,14 @@ export const SessionOuverte = z.object({
   adresse: z.nullable(z.string()),
   actuelle: z.boolean(),
 })
-export type SessionOuverte = z.output<typeof SessionOuverte>
+export type OpenSession = z.output<typeof OpenSession>
 
 export const listerSessions = call({
   method: 'GET',
   path: '/oauth2/utilisateur/sessions',
   acces: 'connecte',
   summary: 'The sign-ins of the person that still live, this one first.',
-  answer: z.array(SessionOuverte),
+  answer: z.array(OpenSession),
 })
 
 export const terminerSession = call({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { InfosCompte } from 'domain/compte/creation'
-import { texteObligatoire } from 'domain/core/texte'
+import { requiredLigne } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging } from '../core/page.ts'
-import { SessionOuverte } from './mon-compte.ts'
+import { OpenSession } from './mon-compte.ts'
 
 const params = z.object({ uuid: z.uuid() })
 const path = '/api/administration/compte'
@@ -60,7 +60,7 @@ export const getCompteAuSupport = call({
     authorities: Authorities,
     tribunaux: z.array(z.object({ id: z.string(), libelle: z.string() })),
     creeLe: z.string(),
-    sessions: z.array(z.omit(SessionOuverte, { actuelle: true })),
+    sessions: z.array(z.omit(OpenSession, { actuelle: true })),
     courriels: z.array(
       z.object({
         id: z.uuid(),
@@ -117,7 +117,7 @@ export const desactiverCompte = call({
   acces: 'administration',
   summary: 'Closes an account to sign-in and ends its sessions; the reason is kept in the journal.',
   params,
-  body: z.strictObject({ motif: texteObligatoire(500) }),
+  body: z.strictObject({ motif: requiredLigne(500) }),
 })
 
 /** `greffe` or `juge` apply to the courts listed. With neither of these nor `administration`, the person leaves the staff. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { codeObligatoire } from 'domain/core/texte'
+import { requiredCode } from 'domain/core/texte'
 import { textesCaptcha } from 'domain/core/textes/captcha'
 import { call } from './call.ts'
 
@@ -12,7 +12,7 @@ export type CaptchaService = 'api' | 'oauth2'
 export const EntetesCaptcha = z.object({
   // A malformed id (sent before the image loaded, or invented) is answered as an expired captcha, so that another one is shown.
   'x-captcha-id': z.uuid({ error: textesCaptcha.expire }),
-  'x-captcha-saisie': codeObligatoire(20),
+  'x-captcha-saisie': requiredCode(20),
 })
 
 /** The errors of a call's headers. Both captcha headers share one field, `captcha`: the error of the entry, checked last, wins. */
@@ -32,7 +32,7 @@ const captcha = <const S extends CaptchaService>(service: S) =>
     produces: ['image/png'],
   })
 
-const sonore = <const S extends CaptchaService>(service: S) =>
+const buildSoundCall = <const S extends CaptchaService>(service: S) =>
   call({
     method: 'GET',
     path: `/${service}/captcha/:id/audio`,
@@ -44,5 +44,5 @@ const sonore = <const S extends CaptchaService>(service: S) =>
 
 export const captchaApi = captcha('api')
 export const captchaOauth2 = captcha('oauth2')
-export const captchaApiSonore = sonore('api')
-export const captchaOauth2Sonore = sonore('oauth2')
+export const captchaApiSonore = buildSoundCall('api')
+export const captchaOauth2Sonore = buildSoundCall('oauth2')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { sansInvisibles } from 'domain/core/invisibles'
+import { stripInvisibles } from 'domain/core/invisibles'
 
-const entier = (min: number, max: number) =>
+const integer = (min: number, max: number) =>
   z.pipe(z.string().check(z.regex(/^-?\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
 
 /** Sort values of a list: each field, ascending and descending. */
@@ -13,8 +13,8 @@ export const paging = <const Champs extends readonly [string, ...string[]]>(
   champs: Champs,
   defaultSort: `${Champs[number]},${'asc' | 'desc'}`,
 ) => ({
-  page: z._default(entier(0, 100_000), 0 as never),
-  size: z._default(entier(1, 2000), 20 as never),
+  page: z._default(integer(0, 100_000), 0 as never),
+  size: z._default(integer(1, 2000), 20 as never),
   sort: z._default(z.enum(trisDe(champs)), defaultSort),
 })
 
@@ -48,5 +48,5 @@ export type Filtered<F extends Record<string, z.ZodMiniType>> = {
 }
 
 /** A text typed or pasted in a filter, of bounded length (threat T17). A text of invisible characters only counts as no filter. */
-export const filtreDe = (max: number) => z._default(z.string().check(z.overwrite(sansInvisibles), z.trim(), z.maxLength(max)), '')
+export const filtreDe = (max: number) => z._default(z.string().check(z.overwrite(stripInvisibles), z.trim(), z.maxLength(max)), '')
 export const filtre = filtreDe(100)

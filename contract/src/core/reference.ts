@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { codeFacultatif, texteFacultatif } from 'domain/core/texte'
+import { optionalCode, optionalLigne } from 'domain/core/texte'
 import { textes } from 'domain/core/textes/common'
 import { call } from './call.ts'
 
-const nom = texteFacultatif(100)
+const nom = optionalLigne(100)
 // As typed: a foreign or unfinished postal code matches nothing, and is not an error.
-const codePostal = codeFacultatif(12)
+const codePostal = optionalCode(12)
 const names = z.array(z.string())
 
 const JournalLegal = z.object({ id: z.int(), libelle: z.string(), departement: z.string() })
@@ -59,7 +59,7 @@ export const findCommunes = call({
   query: z.strictObject({
     nom,
     codePostal,
-    tribunal: texteFacultatif(40),
+    tribunal: optionalLigne(40),
     horsCompetence: z._default(z.stringbool({ truthy: ['true'], falsy: ['false'], error: textes.valeurInvalide }), false),
   }),
   answer: z.array(CommuneProposee),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NumeroAssociation } from '../association/numero.ts'
 import { typesDelivrance } from 'domain/association/delivrances'
-import { codeSaisi } from 'domain/extrait/code-verification'
+import { extractCode } from 'domain/extrait/code-verification'
 import { call } from '../core/call.ts'
 
 const drapeau = z.enum(['true', 'false'])
@@ -22,7 +22,7 @@ export const verifierExtrait = call({
   path: '/api/verification/:code',
   acces: 'public',
   summary: 'The document issued under a code, its date, its court, and the changes since.',
-  params: z.strictObject({ code: z.string().check(z.overwrite(codeSaisi), z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
+  params: z.strictObject({ code: z.string().check(z.overwrite(extractCode), z.regex(/^[A-Z0-9-]{4,40}$/i)) }),
   answer: z.object({
     denomination: z.string(),
     /** Number of the association, or of the request when the document was issued on a request. */

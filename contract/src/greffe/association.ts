@@ -3,7 +3,7 @@ import { CreationReprise } from 'domain/association/creation-reprise'
 import { Mentions } from 'domain/association/mentions'
 import { Reprise } from 'domain/association/reprise'
 import { Annexe } from 'domain/core/annexe'
-import { texteFacultatif, texteObligatoire } from 'domain/core/texte'
+import { optionalLigne, requiredLigne } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 import { NumeroAssociation } from '../association/numero.ts'
 
@@ -37,7 +37,7 @@ export const reprendreRegistre = call({
   acces: 'greffe',
   summary: 'Takes over the paper register of an association: references, events, members as described there; a version REPRISE (STAFF-18).',
   params,
-  body: z.strictObject({ version, reprise: Reprise, membres: z.array(texteObligatoire(500)).check(z.maxLength(100)) }),
+  body: z.strictObject({ version, reprise: Reprise, membres: z.array(requiredLigne(500)).check(z.maxLength(100)) }),
   answer: z.object({ version }),
 })
 
@@ -58,7 +58,7 @@ export const releverNonConformite = call({
   summary:
     'Records what the inscription lacks; `declarer` also makes the association NONCONFORME. The attached users get a mail (STAFF-20).',
   params,
-  body: z.strictObject({ version, texte: texteObligatoire(1000), declarer: z.boolean() }),
+  body: z.strictObject({ version, texte: requiredLigne(1000), declarer: z.boolean() }),
   answer: z.object({ version }),
 })
 
@@ -69,7 +69,7 @@ export const leverNonConformite = call({
   summary:
     'Lifts a non-conformity, with a reason. The last one gives the association its former state back. The attached users get a mail.',
   params: z.strictObject({ numero: NumeroAssociation, id: z.uuid() }),
-  body: z.strictObject({ motif: texteObligatoire(500) }),
+  body: z.strictObject({ motif: requiredLigne(500) }),
   answer: z.object({ version }),
 })
 
@@ -92,7 +92,7 @@ export const activerDocument = call({
   acces: 'greffe',
   summary: 'Says whether a document is in force, with the reason; a version DOCUMENTS (STAFF-21).',
   params: paramsDocument,
-  body: z.strictObject({ version, actif: z.boolean(), motif: texteObligatoire(500) }),
+  body: z.strictObject({ version, actif: z.boolean(), motif: requiredLigne(500) }),
   answer: z.object({ version }),
 })
 
@@ -102,7 +102,7 @@ export const supprimerDocument = call({
   acces: 'greffe',
   summary: 'Takes a document out of the next version; former versions still list it (STAFF-21).',
   params: paramsDocument,
-  body: z.strictObject({ version, motif: texteObligatoire(500) }),
+  body: z.strictObject({ version, motif: requiredLigne(500) }),
   answer: z.object({ version }),
 })
 
@@ -113,7 +113,7 @@ export const porterMentions = call({
   summary:
     'Records what only the court writes: legal publications, RNA number, public utility; a version RECTIFICATION, none if nothing changes (STAFF-23).',
   params,
-  body: z.strictObject({ version, mentions: Mentions, motif: texteFacultatif(500) }),
+  body: z.strictObject({ version, mentions: Mentions, motif: optionalLigne(500) }),
   answer: z.object({ version }),
 })
 
@@ -123,6 +123,6 @@ export const prendreInstantane = call({
   acces: 'greffe',
   summary: 'Keeps the association as it stands under a new version INSTANTANE (STAFF-22).',
   params,
-  body: z.strictObject({ version, motif: texteObligatoire(500) }),
+  body: z.strictObject({ version, motif: requiredLigne(500) }),
   answer: z.object({ version }),
 })

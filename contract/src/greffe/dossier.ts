@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { typesActe } from 'domain/requetes/actes/actes'
-import { actesDuGreffe } from 'domain/requetes/procedure/obstacles'
+import { greffeActes } from 'domain/requetes/procedure/obstacles'
 import { etapes } from 'domain/requetes/actes/situation'
 import { demeures } from 'domain/requetes/decision/decision-notifiee'
-import { DepotLu } from 'domain/requetes/depot/lire-depot'
+import { TribunalDepot } from 'domain/requetes/depot/lire-depot'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { NomProche } from '../association/noms-proches.ts'
 import { call } from '../core/call.ts'
@@ -87,7 +87,7 @@ export const getDossier = call({
     notification: z.nullable(z.object({ phrase: text, enregistree: z.boolean(), demeure: z.enum(demeures) })),
     statutsPapier: StatutsPapier,
     /** The filing as it was sent, read under the rules of its day. */
-    depot: DepotLu,
+    depot: TribunalDepot,
     annexes: z.array(AnnexeDuDossier),
     /** Checks left to the clerk; null once the request is decided. */
     verifications: z.nullable(
@@ -143,7 +143,7 @@ export const getDossier = call({
     collegues: z.array(z.object({ uuid: text, prenom: text, nom: text })),
     signataires: z.array(z.object({ id: z.number(), prenom: text, nom: text, qualite: text, debut: text, fin: orNull })),
     /** Why each act of the court cannot be done (empty: it can). */
-    obstacles: z.record(z.enum(actesDuGreffe), z.array(text)),
+    obstacles: z.record(z.enum(greffeActes), z.array(text)),
   }),
 })
 

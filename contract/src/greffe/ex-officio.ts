@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { NomFichier } from 'domain/core/nom-fichier'
 import { DecisionJudiciaire } from 'domain/requetes/office/decision-judiciaire'
 import { Fusion } from 'domain/requetes/office/fusion'
-import { corpsObligatoire } from 'domain/core/texte'
+import { requiredCorps } from 'domain/core/texte'
 import { Rectification } from 'domain/requetes/office/rectification'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
@@ -59,7 +59,7 @@ export const corrigerFusion = call({
   summary:
     'Corrects a merger recorded by mistake, by the `ordre` of its version: the absorbed associations get their state back. All attached users get a mail (STAFF-12).',
   params,
-  body: z.strictObject({ version, fusion: z.int(), motif: corpsObligatoire(1000) }),
+  body: z.strictObject({ version, fusion: z.int(), motif: requiredCorps(1000) }),
   answer: z.object({ version }),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listesDeMotifs, type ListeDeMotifs, longueurMotif, motifsAuPlus } from 'domain/pieces/motifs-usuels'
-import { texteObligatoire } from 'domain/core/texte'
+import { requiredLigne } from 'domain/core/texte'
 import { textes } from 'domain/core/textes/common'
 import { call } from '../core/call.ts'
 
@@ -8,7 +8,7 @@ const Liste = z.enum(listesDeMotifs as readonly [ListeDeMotifs, ...ListeDeMotifs
 const params = z.strictObject({ liste: Liste })
 const path = '/api/administration/motifs-usuels/:liste'
 const Lu = z.object({ article: z.nullable(z.string()), motif: z.string() })
-const Saisi = z.strictObject({ article: z.nullable(texteObligatoire(200)), motif: texteObligatoire(longueurMotif) })
+const Saisi = z.strictObject({ article: z.nullable(requiredLigne(200)), motif: requiredLigne(longueurMotif) })
 
 export const getMotifsUsuels = call({
   method: 'GET',

@@ -28,11 +28,11 @@ export const filesDAttente = ['EN_ATTENTE_DE_PIECES', 'A_LA_PREFECTURE', 'A_LA_S
 
 /** The views of the tray: everything that awaits the court, what the clerk holds, or one queue. */
 export const vues = ['A_FAIRE', 'MIENNES', ...files] as const
-export type Vue = (typeof vues)[number]
+export type TrayView = (typeof vues)[number]
 
 /** The acts that can be done on several requests at once, each in its own transaction. */
 export const actesParLot = ['PRISE_EN_CHARGE', 'RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
-export type ActeParLot = (typeof actesParLot)[number]
+export type BatchActe = (typeof actesParLot)[number]
 
 /** A running delay: what is awaited, until when, under which article. */
 export const HorlogeDite = z.object({ delai: z.enum(delais), le: text, source: text })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { JourCalendaire, JourFacultatif } from 'domain/core/jour'
+import { Jour, OptionalJour } from 'domain/core/jour'
 import { NomDePersonne } from 'domain/core/personne'
-import { texteObligatoire } from 'domain/core/texte'
+import { requiredLigne } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 
 const path = '/api/administration/signataire'
@@ -36,12 +36,12 @@ export const ajouterSignataire = call({
   acces: 'administration',
   summary: 'Adds a person to the list of signatories of a court, in office from a day (STAFF-08); its line is in the journal of the court.',
   body: z.strictObject({
-    tribunal: texteObligatoire(40),
+    tribunal: requiredLigne(40),
     prenom: NomDePersonne,
     nom: NomDePersonne,
-    qualite: texteObligatoire(150),
-    debut: JourCalendaire,
-    fin: JourFacultatif,
+    qualite: requiredLigne(150),
+    debut: Jour,
+    fin: OptionalJour,
   }),
 })
 
@@ -51,7 +51,7 @@ export const terminerSignataire = call({
   acces: 'administration',
   summary: 'Sets the last day of office of a signatory; the decisions already rendered stay.',
   params,
-  body: z.strictObject({ fin: JourCalendaire }),
+  body: z.strictObject({ fin: Jour }),
 })
 
 export const relierSignataire = call({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { corpsObligatoire } from 'domain/core/texte'
+import { requiredCorps } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 
@@ -31,7 +31,7 @@ export const rendreAuGreffe = call({
   acces: 'juge',
   summary: 'Returns a prepared decision to the registry without signing it, with a reason.',
   params: paramsRequete,
-  body: z.strictObject({ version, motif: corpsObligatoire(2000) }),
+  body: z.strictObject({ version, motif: requiredCorps(2000) }),
 })
 
 /** The acts of a judge on a request. The judge reads it through the calls of the court (`acces: 'tribunal'`). */

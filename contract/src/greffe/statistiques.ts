@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { JourCalendaire } from 'domain/core/jour'
+import { Jour } from 'domain/core/jour'
 import { etapes } from 'domain/requetes/actes/situation'
 import { typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
@@ -7,7 +7,7 @@ import { files } from './queue.ts'
 
 const combien = z.int()
 const jours = z.nullable(z.int())
-const periode = { du: JourCalendaire, au: JourCalendaire }
+const periode = { du: Jour, au: Jour }
 
 /** The durations measured, each from the filing. */
 export const delaisMesures = ['RECEPISSE', 'PRISE_EN_CHARGE', 'DECISION'] as const

@@ -1,4 +1,4 @@
-import { CommuneSituee } from 'domain/association/formes'
+import { LocatedCommune } from 'domain/association/formes'
 import { FinDeTransfert, statutsTransfert, Transfert } from 'domain/requetes/transfert/transfert'
 import * as z from 'zod/mini'
 import { NomProche } from '../association/noms-proches.ts'
@@ -9,7 +9,7 @@ const text = z.string()
 const deLAssociation = '/api/greffe/association/:numero/transfert'
 const duTransfert = '/api/greffe/transfert/:uuid'
 /** The new siege, as answers give it. */
-const siege = z.extend(Transfert, { commune: CommuneSituee })
+const siege = z.extend(Transfert, { commune: LocatedCommune })
 const params = z.strictObject({ numero: NumeroAssociation })
 const un = z.strictObject({ uuid: z.uuid() })
 /** The version the clerk was looking at. The server answers 409 when a newer one exists. */

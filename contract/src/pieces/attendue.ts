@@ -4,7 +4,7 @@ import { naturesDemande } from 'domain/requetes/demandes/natures-demande'
 const text = z.string()
 
 /** A demande still without a reply. `numero` is part of the name of its letter (REQ-25). */
-export const DemandeAttendue = z.object({
+export const AwaitedDemande = z.object({
   requete: text,
   code: text,
   numero: z.number(),
@@ -15,4 +15,4 @@ export const DemandeAttendue = z.object({
   /** Types of the documents still asked for; null for a « Demande de précisions ». */
   points: z.array(z.nullable(text)),
 })
-export type DemandeAttendue = z.output<typeof DemandeAttendue>
+export type AwaitedDemande = z.output<typeof AwaitedDemande>

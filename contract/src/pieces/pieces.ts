@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
-import { sansSeparateurs } from 'domain/core/invisibles'
+import { stripSeparators } from 'domain/core/invisibles'
 import { pagesAuPlus } from 'domain/core/pages'
-import { corpsFacultatif } from 'domain/core/texte'
+import { optionalCorps } from 'domain/core/texte'
 import { etatsDemande } from 'domain/pieces/reponse'
 import { naturesDemande } from 'domain/requetes/demandes/natures-demande'
 import { type Call, call } from '../core/call.ts'
 import { EntetesCaptcha } from '../core/captcha.ts'
-import { TribunalSaisi } from '../requetes/depot.ts'
+import { ReceivingTribunal } from '../requetes/depot.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
 
 /** A reference and its code. A malformed one is answered as an unknown code is (PIECES-01). */
-const copied = (max: number) => z.string().check(z.overwrite(sansSeparateurs), z.maxLength(max))
+const copied = (max: number) => z.string().check(z.overwrite(stripSeparators), z.maxLength(max))
 const reference = { requete: copied(20), piece: copied(64) }
 const params = z.strictObject(reference)
 const ofPiece = z.strictObject({ ...reference, uuid: z.uuid() })
@@ -43,7 +43,7 @@ const Transmission = z.object({ transmiseLe: text, documents: z.number(), observ
 export const DemandeDePieces = z.object({
   numero: text,
   denomination: text,
-  tribunal: TribunalSaisi,
+  tribunal: ReceivingTribunal,
   type: z.enum(naturesDemande),
   etat: z.enum(etatsDemande),
   /** Day it was sent, and day by which a reply is asked for. A late demande is not expired. */
@@ -76,7 +76,7 @@ export const getPieces = call({
   answer: DemandeDePieces,
 })
 
-const observation = { observation: corpsFacultatif(4000) }
+const observation = { observation: optionalCorps(4000) }
 
 export const transmettreReponse = call({
   method: 'POST',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const text = z.string()
 
 /** A user attached to the association (ENT-33). Only the attached users and the court see them (SHEET-05). */
-export const UsagerRattache = z.object({
+export const AttachedUsager = z.object({
   uuid: text,
   email: text,
   nom: text,
@@ -27,7 +27,7 @@ export const UsagerRattache = z.object({
   contestations: z.array(z.object({ uuid: text, par: text, le: text, motif: z.nullable(text) })),
 })
 
-export type UsagerRattache = z.output<typeof UsagerRattache>
+export type AttachedUsager = z.output<typeof AttachedUsager>
 
 /** An invitation sent and not answered, expired or not (ENT-34). */
 export const Invitation = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OctroiSaisi } from 'domain/rattachements/octroi'
+import { TypedOctroi } from 'domain/rattachements/octroi'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 
@@ -10,5 +10,5 @@ export const accorderRattachement = call({
   summary:
     'Gives rights at once to the account of an address, with a reason. That person and the other attached users get a mail (STAFF-17).',
   params: z.strictObject({ numero: NumeroAssociation }),
-  body: OctroiSaisi,
+  body: TypedOctroi,
 })

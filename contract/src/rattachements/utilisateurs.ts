@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DroitsSaisis, MotifRetrait } from 'domain/rattachements/utilisateurs'
+import { TypedDroits, MotifRetrait } from 'domain/rattachements/utilisateurs'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 
@@ -12,7 +12,7 @@ export const modifierRattachement = call({
   summary:
     'Changes the function and the rights of an attached person, by address: for those who manage the users, and for the court (API-50).',
   params: z.strictObject({ numero: NumeroAssociation }),
-  body: DroitsSaisis,
+  body: TypedDroits,
 })
 
 export const supprimerRattachement = call({

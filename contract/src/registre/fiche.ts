@@ -8,13 +8,13 @@ import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { Numerisation } from '../numerisation/numerisation.ts'
 import { DemandeEnAttente, RefusDeRattachement } from '../rattachements/demande.ts'
-import { Invitation, UsagerRattache } from '../rattachements/listes.ts'
+import { Invitation, AttachedUsager } from '../rattachements/listes.ts'
 import { LigneHistorique } from './historique.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
 
-/** The user's tie with the association (ATTACH-01 to ATTACH-04). `depuis`: day of the attachment, of the request or of the invitation. */
+/** The user's tie with the association (ATTACH-01 to ATTACH-04). `since`: day of the attachment, of the request or of the invitation. */
 const Rattachement = z.object({
   etat: z.enum(['NON_RATTACHE', 'EN_COURS', 'INVITATION_EN_COURS', 'RATTACHE']),
   fonction: z.nullable(text),
@@ -65,7 +65,7 @@ export const getAssociation = call({
     /** Read from the paper register; only for the attached users and the court (SHEET-04, X-71). Null when nothing was taken over. */
     reprise: z.nullable(Reprise),
     /** Only for the attached users and the court (SHEET-05). */
-    usagers: z.nullable(z.array(UsagerRattache)),
+    usagers: z.nullable(z.array(AttachedUsager)),
     invitations: z.nullable(z.array(Invitation)),
     /** Only for the users with `gestion` and the court (ATTACH-23). */
     rattachementsDemandes: z.nullable(z.array(DemandeEnAttente)),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from 'domain/association/etats'
-import { trisDesMiennes } from 'domain/registre/miennes'
+import { ownAssociationTris } from 'domain/registre/miennes'
 import { motifEtat } from '../association/sort.ts'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging, repeated } from '../core/page.ts'
-import { DemandeAttendue } from '../pieces/attendue.ts'
+import { AwaitedDemande } from '../pieces/attendue.ts'
 
 const text = z.string()
 
 /** Default sort: the earliest due date first. */
 export const triDesMiennes = 'echeance,asc'
 
-const { page, size, sort } = paging(trisDesMiennes, triDesMiennes)
+const { page, size, sort } = paging(ownAssociationTris, triDesMiennes)
 
 const filtres = {
   /** Searched in names, numbers, communes and postal codes. */
@@ -45,7 +45,7 @@ export const listerMiennes = call({
       /** The request under examination: its status and the current delay, in one sentence. */
       requete: z.nullable(z.object({ numero: text, enBref: text })),
       /** The demandes this person may reply to. */
-      demandes: z.array(DemandeAttendue),
+      demandes: z.array(AwaitedDemande),
       /** The request whose signed paper statutes are still to be sent, when this person may file. */
       statuts: z.nullable(text),
       /** The non-conformités the court found. */

@@ -41,8 +41,8 @@ export const enregistrerBrouillon = call({
 })
 
 /** A file stored with a draft. */
-export const FichierJoint = z.object({ sha256: z.string(), taille: z.number(), mime: z.string() })
-export type FichierJoint = z.output<typeof FichierJoint>
+export const AttachedFichier = z.object({ sha256: z.string(), taille: z.number(), mime: z.string() })
+export type AttachedFichier = z.output<typeof AttachedFichier>
 
 export const joindreAuBrouillon = call({
   method: 'POST',
@@ -52,7 +52,7 @@ export const joindreAuBrouillon = call({
     'Checks one annexe, file included, as the filing will, and keeps its file with the draft. Several pictures are the pages of one PDF.',
   params,
   multipart: { name: 'document', schema: Annexe, fichiers: pagesAuPlus },
-  answer: FichierJoint,
+  answer: AttachedFichier,
   status: 201,
 })
 
@@ -64,7 +64,7 @@ export const garderPage = call({
     'Checks one photographed page of a document still being taken, and keeps it with the draft; it is read and taken off as any file.',
   params,
   multipart: { name: 'page', schema: z.strictObject({}), fichiers: 1, mimes: ['image/jpeg', 'image/png'] },
-  answer: FichierJoint,
+  answer: AttachedFichier,
   status: 201,
 })
 

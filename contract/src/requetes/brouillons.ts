@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { typesDeposes } from 'domain/requetes/types'
+import { filedTypes } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { paramsRequete } from './numero.ts'
 
@@ -7,7 +7,7 @@ import { paramsRequete } from './numero.ts'
 
 export const id = z.uuid().check(z.toLowerCase())
 export const params = z.strictObject({ id })
-export const type = z.enum(typesDeposes)
+export const type = z.enum(filedTypes)
 
 /** When it was saved, and the last day it is kept. */
 export const saved = { revision: z.int(), enregistreLe: z.string(), conserveJusquAu: z.string() }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { corpsObligatoire } from 'domain/core/texte'
+import { requiredCorps } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 import { paramsRequete } from './numero.ts'
 
@@ -10,5 +10,5 @@ export const contesterRequete = call({
   summary:
     "Contests a filing, once per person: for the users attached to its association, except the filer. The decision waits for the court's answer.",
   params: paramsRequete,
-  body: z.strictObject({ motif: corpsObligatoire(4000) }),
+  body: z.strictObject({ motif: requiredCorps(4000) }),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { DepotLisible } from 'domain/requetes/depot/lire-depot'
+import { ReadableDepot } from 'domain/requetes/depot/lire-depot'
 import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { DocumentAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
 import { annexeDite, paramsAnnexe } from './annexe.ts'
 import { paramsRequete } from '../requetes/numero.ts'
-import { ouElleEnEst } from './situation.ts'
+import { whereItStands } from './situation.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -18,12 +18,12 @@ export const getDepot = call({
   summary: 'The filing as it was sent: for the filer, the users attached with `depot` to its association, and its court.',
   params: paramsRequete,
   // The filed JSON (X-07). Its comment has the name it is read under (docs/decisions/0032).
-  answer: z.extend(z.omit(DepotLisible, { commentaire: true, documents: true }), {
+  answer: z.extend(z.omit(ReadableDepot, { commentaire: true, documents: true }), {
     numero: text,
     type: z.enum(typesRequete),
     sousTypes: z.array(z.enum(sousTypesRequete)),
     etat: z.enum(etatsRequete),
-    ...ouElleEnEst,
+    ...whereItStands,
     denomination: text,
     datePreEnregistrement: text,
     tribunal: z.object({ id: text, libelle: text }),

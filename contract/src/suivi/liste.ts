@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { JourCalendaire } from 'domain/core/jour'
+import { Jour } from 'domain/core/jour'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { type Filtered, filtre, pageOf, paging, repeated } from '../core/page.ts'
-import { DemandeAttendue } from '../pieces/attendue.ts'
+import { AwaitedDemande } from '../pieces/attendue.ts'
 
 const text = z.string()
 
@@ -18,7 +18,7 @@ export const filtresRequetes = {
   etats: repeated(z.enum(etatsRequete)),
   types: repeated(z.enum(typesRequete)),
   /** A calendar day in Paris; '' for any. */
-  datePreEnregistrement: z._default(z.union([z.literal(''), JourCalendaire]), ''),
+  datePreEnregistrement: z._default(z.union([z.literal(''), Jour]), ''),
 }
 export type FiltresRequetes = Filtered<typeof filtresRequetes>
 
@@ -45,7 +45,7 @@ export const listerRequetes = call({
       /** Number of documents of the court that this user has not opened yet (ENT-26). */
       nouveauxDocuments: z.number(),
       /** The demande this user may reply to now; null without one (ENT-25). */
-      demandePieces: z.nullable(DemandeAttendue),
+      demandePieces: z.nullable(AwaitedDemande),
       issueTeleservice: z.boolean(),
       /** Whether this user may read the filing again (DEPOT-06). */
       depotLisible: z.boolean(),

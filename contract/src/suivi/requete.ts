@@ -4,8 +4,8 @@ import { etatsEtape } from 'domain/suivi/etats-etape'
 import { call } from '../core/call.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 import { CourrielRefuse, DocumentRequete } from './requetes.ts'
-import { DemandeAttendue } from '../pieces/attendue.ts'
-import { ouElleEnEst } from './situation.ts'
+import { AwaitedDemande } from '../pieces/attendue.ts'
+import { whereItStands } from './situation.ts'
 
 const text = z.string()
 const orNull = z.nullable(text)
@@ -36,7 +36,7 @@ export const DocumentCommunique = z.extend(DocumentRequete, {
   priorite: z.number(),
   nouveau: z.boolean(),
   idPieces: z.nullable(z.number()),
-  demandePieces: z.nullable(DemandeAttendue),
+  demandePieces: z.nullable(AwaitedDemande),
   destinataire: DestinataireDit,
 })
 
@@ -60,7 +60,7 @@ export const getRequete = call({
     issueTeleservice: z.boolean(),
     datePreEnregistrement: text,
     dateOrdonnancement: orNull,
-    ...ouElleEnEst,
+    ...whereItStands,
     /** Whether this reader may contest it now; their contestation, and the court's answer (`texte` is null once erased). */
     contestation: z.object({
       possible: z.boolean(),

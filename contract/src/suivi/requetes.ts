@@ -3,7 +3,7 @@ import { typesDelivrance } from 'domain/association/delivrances'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { NumeroRequete } from '../requetes/numero.ts'
-import { ouElleEnEst } from './situation.ts'
+import { whereItStands } from './situation.ts'
 
 const text = z.string()
 
@@ -26,7 +26,7 @@ export const RequeteTableauDeBord = z.object({
   issuTeleservice: z.boolean(),
   datePreEnregistrement: text,
   dateOrdonnancement: z.nullable(text),
-  ...ouElleEnEst,
+  ...whereItStands,
   /** `phrase` shortened for a list, with the nearest delay; null once decided. */
   enBref: z.nullable(text),
   association: z.nullable(text),

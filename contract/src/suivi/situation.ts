@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DemandeAttendue } from '../pieces/attendue.ts'
+import { AwaitedDemande } from '../pieces/attendue.ts'
 
 const text = z.string()
 
@@ -7,7 +7,7 @@ const text = z.string()
 export const StatutsPapier = z.nullable(z.object({ ou: text, attendus: z.boolean() }))
 
 /** Where a request stands, for the person who filed it or an attached user. */
-export const ouElleEnEst = {
+export const whereItStands = {
   /** In one sentence (STATE-14). */
   phrase: text,
   /** Day its declarant took it back: it is REJETEE without a decision (REQ-19). */
@@ -18,5 +18,5 @@ export const ouElleEnEst = {
   reprenable: z.boolean(),
   statutsPapier: StatutsPapier,
   /** The demandes this reader may reply to; the reply page is `/pieces/{requete}-{code}` (ENT-37). */
-  demandesPieces: z.array(DemandeAttendue),
+  demandesPieces: z.array(AwaitedDemande),
 }

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import {
-  estAffiche,
-  etatDuMessage,
-  type MessageDuService,
-  obstaclesRetraitMessage,
-  periodeDesJours,
-  verifierJours,
-  verifierPeriode,
-} from './messages.ts'
-import { fermable, natures } from './natures-messages.ts'
+import { isShown, messageEtat, type SiteMessage, obstaclesRetraitMessage, periodeDesJours, checkJours, checkPeriode } from './messages.ts'
+import { canDismiss, natures } from './natures-messages.ts'
 
 const instant = new Date('2026-11-23T09:00:00Z')
-const message = (change: Partial<MessageDuService> = {}): MessageDuService => ({
+const message = (change: Partial<SiteMessage> = {}): SiteMessage => ({
   destinataires: 'TOUS',
   debut: new Date('2026-11-23T08:00:00Z'),
   fin: new Date('2026-11-23T10:00:00Z'),
@@ -26,18 +18,18 @@ test.each([
   [{ fin: instant }, 'TERMINE'],
   [{ debut: new Date('2026-11-23T09:00:01Z') }, 'A_VENIR'],
   [{ retireLe: instant }, 'RETIRE'],
-] satisfies [Partial<MessageDuService>, string][])('a message with %o is %s', (change, etat) => {
-  expect(etatDuMessage(message(change), instant)).toBe(etat)
-  expect(estAffiche(message(change), instant, false)).toBe(etat === 'AFFICHE')
+] satisfies [Partial<SiteMessage>, string][])('a message with %o is %s', (change, etat) => {
+  expect(messageEtat(message(change), instant)).toBe(etat)
+  expect(isShown(message(change), instant, false)).toBe(etat === 'AFFICHE')
 })
 
 test('a message to the staff is shown to nobody else', () => {
   const interne = message({ destinataires: 'AGENTS' })
-  expect([estAffiche(interne, instant, true), estAffiche(interne, instant, false)]).toEqual([true, false])
+  expect([isShown(interne, instant, true), isShown(interne, instant, false)]).toEqual([true, false])
 })
 
 test('only an information can be dismissed', () => {
-  expect(natures.filter(fermable)).toEqual(['INFORMATION'])
+  expect(natures.filter(canDismiss)).toEqual(['INFORMATION'])
 })
 
 test('a message already withdrawn or ended cannot be withdrawn again; the reason is given', () => {
@@ -60,7 +52,7 @@ test.each([
   [{ debutHeure: '08:00', finHeure: '10:00' }, ['finJour']],
   [{ debutHeure: '08:00', finHeure: '10:01' }, []],
 ])('days and hours with %o: %j', (change, fields) => {
-  expect(verifierPeriode({ ...periode, ...change }, instant).map(({ field }) => field)).toEqual(fields)
+  expect(checkPeriode({ ...periode, ...change }, instant).map(({ field }) => field)).toEqual(fields)
 })
 
 test("a court's message shows for whole days in Paris time, the last one included", () => {
@@ -68,7 +60,7 @@ test("a court's message shows for whole days in Paris time, the last one include
     debut: new Date('2026-11-22T23:00:00Z'),
     fin: new Date('2026-11-24T23:00:00Z'),
   })
-  const fautes = (debut: string, fin: string) => verifierJours({ debut, fin }, instant).map(({ field }) => field)
+  const fautes = (debut: string, fin: string) => checkJours({ debut, fin }, instant).map(({ field }) => field)
   expect([fautes('2026-11-23', '2026-11-23'), fautes('2026-12-02', '2026-12-01'), fautes('2026-11-01', '2026-11-22')]).toEqual([
     [],
     ['fin'],

@@ -1,5 +1,5 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
-import { ajouterJours, formaterInstant, instantDeParis, jourDeParis, type JourCalendaire } from '../core/jour.ts'
+import { addJours, formatInstant, instantDeParis, jourDeParis, type Jour } from '../core/jour.ts'
 import { textes } from '../core/textes/common.ts'
 import { textesMessages } from './textes/messages.ts'
 
@@ -10,7 +10,7 @@ export const destinatairesMessage = ['TOUS', 'AGENTS'] as const
 export const longueurMessage = 240
 
 /** A message shown on the whole site (STAFF-26). */
-export interface MessageDuService {
+export interface SiteMessage {
   destinataires: (typeof destinatairesMessage)[number]
   debut: Date
   /** Null when it stays until it is withdrawn. */
@@ -20,9 +20,9 @@ export interface MessageDuService {
 
 /** As typed: days and hours in Paris time. The end is optional. */
 export interface PeriodeSaisie {
-  debutJour: JourCalendaire
+  debutJour: Jour
   debutHeure: string
-  finJour: JourCalendaire | null
+  finJour: Jour | null
   finHeure: string | null
 }
 
@@ -32,7 +32,7 @@ export const periodeDe = ({ debutJour, debutHeure, finJour, finHeure }: PeriodeS
 })
 
 /** Errors of the days and hours of a message. A message whose end is already past is refused. */
-export const verifierPeriode = (saisie: PeriodeSaisie, instant: Date): ErreurChamp[] => {
+export const checkPeriode = (saisie: PeriodeSaisie, instant: Date): ErreurChamp[] => {
   const { finJour, finHeure } = saisie
   if ((finJour === null) !== (finHeure === null))
     return [{ field: finJour === null ? 'finJour' : 'finHeure', defaultMessage: textes.champObligatoire }]
@@ -45,38 +45,38 @@ export const verifierPeriode = (saisie: PeriodeSaisie, instant: Date): ErreurCha
 }
 
 /** The first and last day of a court's own message. */
-export interface JoursSaisis {
-  debut: JourCalendaire
-  fin: JourCalendaire
+export interface TypedJours {
+  debut: Jour
+  fin: Jour
 }
 
 /** From midnight to midnight in Paris time, the last day included. */
-export const periodeDesJours = ({ debut, fin }: JoursSaisis) => ({
+export const periodeDesJours = ({ debut, fin }: TypedJours) => ({
   debut: instantDeParis(debut, '00:00'),
-  fin: instantDeParis(ajouterJours(fin, 1), '00:00'),
+  fin: instantDeParis(addJours(fin, 1), '00:00'),
 })
 
 /** Errors of the days of a court's message. */
-export const verifierJours = ({ debut, fin }: JoursSaisis, instant: Date): ErreurChamp[] => {
+export const checkJours = ({ debut, fin }: TypedJours, instant: Date): ErreurChamp[] => {
   const faute = (fin < debut && textesMessages.refus.dernierAvantPremier) || (fin < jourDeParis(instant) && textesMessages.refus.finPassee)
   return faute === false ? [] : [{ field: 'fin', defaultMessage: faute }]
 }
 
 export type EtatMessage = 'A_VENIR' | 'AFFICHE' | 'TERMINE' | 'RETIRE'
 
-export const etatDuMessage = ({ debut, fin, retireLe }: MessageDuService, instant: Date): EtatMessage => {
+export const messageEtat = ({ debut, fin, retireLe }: SiteMessage, instant: Date): EtatMessage => {
   if (retireLe !== null) return 'RETIRE'
   if (fin !== null && fin.getTime() <= instant.getTime()) return 'TERMINE'
   return debut.getTime() > instant.getTime() ? 'A_VENIR' : 'AFFICHE'
 }
 
 /** Whether the message is shown now to this reader. `agent`: the reader is a member of the staff. */
-export const estAffiche = (message: MessageDuService, instant: Date, agent: boolean): boolean =>
-  etatDuMessage(message, instant) === 'AFFICHE' && (agent || message.destinataires === 'TOUS')
+export const isShown = (message: SiteMessage, instant: Date, agent: boolean): boolean =>
+  messageEtat(message, instant) === 'AFFICHE' && (agent || message.destinataires === 'TOUS')
 
 /** Why a message cannot be withdrawn; empty when it can be. */
-export const obstaclesRetraitMessage = (message: MessageDuService, instant: Date): string[] => {
-  const etat = etatDuMessage(message, instant)
+export const obstaclesRetraitMessage = (message: SiteMessage, instant: Date): string[] => {
+  const etat = messageEtat(message, instant)
   if (etat === 'RETIRE') return [textesMessages.refus.dejaRetire]
-  return etat === 'TERMINE' && message.fin ? [textesMessages.refus.dejaTermine(formaterInstant(message.fin))] : []
+  return etat === 'TERMINE' && message.fin ? [textesMessages.refus.dejaTermine(formatInstant(message.fin))] : []
 }

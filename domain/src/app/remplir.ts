@@ -2,5 +2,5 @@
 export type ValeursPage = Record<string, string>
 
 /** Replaces the names between braces. An unknown name stays as it is. */
-export const remplir = (texte: string, valeurs: ValeursPage): string =>
+export const interpolate = (texte: string, valeurs: ValeursPage): string =>
   texte.replaceAll(/\{(\w+)\}/g, (ecrit, nom: string) => (Object.hasOwn(valeurs, nom) ? (valeurs[nom] ?? ecrit) : ecrit))

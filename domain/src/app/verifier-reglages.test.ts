@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mimesDe, nomsDesFormats, type Reglages } from '../core/reglages.ts'
-import { ecrireMo, lireMo } from './taille-en-mo.ts'
-import { verifierReglages } from './verifier-reglages.ts'
+import { formatMo, parseMo } from './taille-en-mo.ts'
+import { checkReglages } from './verifier-reglages.ts'
 
 const mo = 1_048_576
 const serveur = { plafond: 30 * mo, production: false, demonstration: false }
@@ -16,7 +16,7 @@ const bons: Reglages = {
   notificationEnLigne: [],
   lienFAQ: 'https://exemple.fr/faq?page=1',
 }
-const champs = (change: Partial<Reglages>, ici = serveur) => verifierReglages({ ...bons, ...change }, ici).map(({ field }) => field)
+const champs = (change: Partial<Reglages>, ici = serveur) => checkReglages({ ...bons, ...change }, ici).map(({ field }) => field)
 
 test('settings that allow filings to be sent and received are accepted, bounds included', () => {
   expect(champs({})).toEqual([])
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('a size that the server cannot receive is refused with the size it can', () => {
-  expect(verifierReglages({ ...bons, tailleMax: 40 * mo }, serveur)[0]?.defaultMessage).toContain('30,00\u00A0Mo')
+  expect(checkReglages({ ...bons, tailleMax: 40 * mo }, serveur)[0]?.defaultMessage).toContain('30,00\u00A0Mo')
 })
 
 test('a demonstration cannot be named production, whatever the case', () => {
@@ -62,15 +62,15 @@ test.each([
   ['2.25 Mo', 2.25 * mo],
   [' 30 ', 30 * mo],
 ])('%j is a size in Mo', (typed, octets) => {
-  expect(lireMo(typed)).toBe(octets)
+  expect(parseMo(typed)).toBe(octets)
 })
 
 test.each(['', 'trois', '-1', '1,234', '1e3', '3 Go'])('%j is no size', (typed) => {
-  expect(lireMo(typed)).toBeNull()
+  expect(parseMo(typed)).toBeNull()
 })
 
 test('a size is formatted as it can be typed again', () => {
-  for (const octets of [mo, 2.5 * mo, 30 * mo]) expect(lireMo(ecrireMo(octets))).toBe(octets)
+  for (const octets of [mo, 2.5 * mo, 30 * mo]) expect(parseMo(formatMo(octets))).toBe(octets)
 })
 
 test('a format includes every file type of that name', () => {

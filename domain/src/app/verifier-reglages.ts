@@ -1,11 +1,11 @@
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { isDemonstrationBadge, type Reglages } from '../core/reglages.ts'
-import { formaterTaille } from '../core/taille.ts'
-import { pagesEditables } from './pages-editables.ts'
+import { formatTaille } from '../core/taille.ts'
+import { editablePages } from './pages-editables.ts'
 import { textesReglages } from './textes/reglages.ts'
 
 /** Below this size in bytes, a photo of one page taken with a telephone would be refused. */
-export const tailleAuMoins = 1_048_576
+export const minTaille = 1_048_576
 
 interface Serveur {
   /** Largest sending this server can receive, in bytes. */
@@ -16,24 +16,23 @@ interface Serveur {
 
 const { refus } = textesReglages
 
-const lienSur = (lien: string): boolean =>
-  pagesEditables.some((page) => lien === `/${page}`) || /^https:\/\/[^\s/@?#]+\.[^\s/@?#]+(?:[/?#]\S*)?$/.test(lien)
+const isSafeLien = (lien: string): boolean =>
+  editablePages.some((page) => lien === `/${page}`) || /^https:\/\/[^\s/@?#]+\.[^\s/@?#]+(?:[/?#]\S*)?$/.test(lien)
 
-const duLien = (field: 'lienCGU' | 'lienFAQ', lien: string): ErreurChamp[] =>
-  lienSur(lien) ? [] : [{ field, defaultMessage: refus.lien(pagesEditables.map((page) => `/${page}`).join(', ')) }]
+const checkLien = (field: 'lienCGU' | 'lienFAQ', lien: string): ErreurChamp[] =>
+  isSafeLien(lien) ? [] : [{ field, defaultMessage: refus.lien(editablePages.map((page) => `/${page}`).join(', ')) }]
 
 const desTailles = ({ tailleFichierMax, tailleMax, tailleRattachementMax }: Reglages, plafond: number): ErreurChamp[] => {
   const de = (field: keyof Reglages, faute: string | false): ErreurChamp[] => (faute === false ? [] : [{ field, defaultMessage: faute }])
   return [
     ...de(
       'tailleFichierMax',
-      (tailleFichierMax < tailleAuMoins && refus.tropPetit(formaterTaille(tailleAuMoins))) ||
-        (tailleFichierMax > tailleMax && refus.plusQueLeTotal),
+      (tailleFichierMax < minTaille && refus.tropPetit(formatTaille(minTaille))) || (tailleFichierMax > tailleMax && refus.plusQueLeTotal),
     ),
     ...de(
       'tailleMax',
-      (tailleMax < tailleAuMoins && refus.tropPetit(formaterTaille(tailleAuMoins))) ||
-        (tailleMax > plafond && refus.plusQueLeServeur(formaterTaille(plafond))),
+      (tailleMax < minTaille && refus.tropPetit(formatTaille(minTaille))) ||
+        (tailleMax > plafond && refus.plusQueLeServeur(formatTaille(plafond))),
     ),
     ...de(
       'tailleRattachementMax',
@@ -43,7 +42,7 @@ const desTailles = ({ tailleFichierMax, tailleMax, tailleRattachementMax }: Regl
 }
 
 /** A demonstration must not look like the real site, nor the reverse. */
-const duBadge = (environnement: string, { production, demonstration }: Serveur): ErreurChamp[] => {
+const checkBadge = (environnement: string, { production, demonstration }: Serveur): ErreurChamp[] => {
   if (demonstration && environnement.trim().toLowerCase() === 'production')
     return [{ field: 'environnement', defaultMessage: refus.demonstration }]
   if (production && isDemonstrationBadge(environnement)) return [{ field: 'environnement', defaultMessage: refus.production }]
@@ -51,10 +50,10 @@ const duBadge = (environnement: string, { production, demonstration }: Serveur):
 }
 
 /** Errors of the settings (STAFF-26): within these limits, filings can still be sent and the server can receive them. */
-export const verifierReglages = (reglages: Reglages, serveur: Serveur): ErreurChamp[] => [
+export const checkReglages = (reglages: Reglages, serveur: Serveur): ErreurChamp[] => [
   ...desTailles(reglages, serveur.plafond),
   ...(reglages.formats.includes('PDF') ? [] : [{ field: 'formats', defaultMessage: refus.sansPdf }]),
-  ...duBadge(reglages.environnement, serveur),
-  ...duLien('lienCGU', reglages.lienCGU),
-  ...duLien('lienFAQ', reglages.lienFAQ),
+  ...checkBadge(reglages.environnement, serveur),
+  ...checkLien('lienCGU', reglages.lienCGU),
+  ...checkLien('lienFAQ', reglages.lienFAQ),
 ]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { uneCommune } from '../core/exemples.ts'
+import { aSampleCommune } from '../core/exemples.ts'
 import { answered, communesIn, stored } from './answered.ts'
 
-const metz = uneCommune({ id: 7, codeInsee: '57463', libelle: 'Metz', codePostaux: ['57000', '57050'] })
-const thann = uneCommune({ id: 8, codeInsee: '68334', libelle: 'Thann', codePostaux: ['68800'] })
-const libre = uneCommune({ id: -1, codeInsee: null, libelle: 'Kehl', codePostaux: [] })
+const metz = aSampleCommune({ id: 7, codeInsee: '57463', libelle: 'Metz', codePostaux: ['57000', '57050'] })
+const thann = aSampleCommune({ id: 8, codeInsee: '68334', libelle: 'Thann', codePostaux: ['68800'] })
+const libre = aSampleCommune({ id: -1, codeInsee: null, libelle: 'Kehl', codePostaux: [] })
 const value = {
   adresse: { commune: metz, pays: 'FRANCE' },
   liquidation: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AnsweredShape, answeredShape, type FieldTable } from '../core/fields.ts'
 import type { Audience } from '../core/readers.ts'
-import type { CommuneSituee, CommuneStockee } from './formes.ts'
+import type { LocatedCommune, StoredCommune } from './formes.ts'
 import type { Collection } from './membres.ts'
 
 // Adds to stored values what answers carry in addition: the type of a person, the courts of a commune.
@@ -9,8 +9,8 @@ import type { Collection } from './membres.ts'
 /** The type of the persons in each list. */
 export const typesPersonne = { physiques: 'PHYSIQUE', morales: 'MORALE', reprises: 'REPRISE' } as const satisfies Record<Collection, string>
 
-type Commune = z.output<typeof CommuneStockee>
-export type Courts = Omit<z.output<typeof CommuneSituee>, keyof Commune>
+type Commune = z.output<typeof StoredCommune>
+export type Courts = Omit<z.output<typeof LocatedCommune>, keyof Commune>
 
 /** A value in the shape of answers: each person with its type, each commune with its courts. */
 export type AnsweredValue<T> = T extends readonly (infer E)[]

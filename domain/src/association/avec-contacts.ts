@@ -7,13 +7,13 @@ type Members = Pick<Version, 'members'>
  * A declarant does not see the e-mail and telephone of the members of the direction: only the court does (MEMB-24). For a known member, a
  * field left empty keeps its registered value, unless the filing asks to erase it (docs/decisions/0082).
  */
-export const avecContacts = (comite: Comite, { members }: Members): Comite => {
+export const withContacts = (comite: Comite, { members }: Members): Comite => {
   const connus = new Map([...members.physiques, ...members.morales].map((membre) => [membre.uuid, membre]))
-  const completer = <M extends Comite['physiques' | 'morales'][number]>(membre: M): M => {
+  const complete = <M extends Comite['physiques' | 'morales'][number]>(membre: M): M => {
     const connu = membre.uuid === null ? undefined : connus.get(membre.uuid)
     if (!connu) return membre
     const reste = (dite: (typeof coordonnees)[number]) => membre[dite] ?? (membre.coordonneesEffacees?.includes(dite) ? null : connu[dite])
     return { ...membre, email: reste('email'), telephone: reste('telephone') }
   }
-  return { ...comite, physiques: comite.physiques.map(completer), morales: comite.morales.map(completer) }
+  return { ...comite, physiques: comite.physiques.map(complete), morales: comite.morales.map(complete) }
 }

@@ -1,6 +1,17 @@
 import { printings } from '../core/fields.ts'
-import { type ChampsDe, type CleDate, date, duree, extrait, type InformationsLues, jour, nowhere, open, told } from './champ-association.ts'
-import { CommuneSituee, dates as formesDates, formeAdresseSiege, informations as formes } from './formes.ts'
+import {
+  type ChampsDe,
+  type CleDate,
+  date,
+  duree,
+  extrait,
+  type VersionInformations,
+  jour,
+  nowhere,
+  open,
+  told,
+} from './champ-association.ts'
+import { LocatedCommune, dates as formesDates, formeAdresseSiege, informations as formes } from './formes.ts'
 import { textesFormulaireAssociation as labels } from './textes/formulaire.ts'
 import { textesLecture } from './textes/lecture.ts'
 import { textesAssociation } from './textes/common.ts'
@@ -8,7 +19,7 @@ import { textesAssociation } from './textes/common.ts'
 /**
  * The values that a filing also declares, in the order of the sheet. Storage, reading, comparison, printing and search all use this table.
  */
-export const champsDits = {
+export const declaredChamps = {
   denomination: open(
     formes.denomination,
     printings,
@@ -100,7 +111,7 @@ export const champsDits = {
           told('siege', 'siege', labels.commune, ({ adresse }) => adresse.commune.libelle),
           'commune',
         ),
-        answered: CommuneSituee,
+        answered: LocatedCommune,
       },
       pays: open(
         formeAdresseSiege.pays,
@@ -144,7 +155,7 @@ export const champsDits = {
       return infos.nonRepris.includes('stipulations') ? textesLecture.nonRepris : textesLecture.sansLimite
     }),
   ),
-} as const satisfies ChampsDe<Omit<InformationsLues, CleDate>>
+} as const satisfies ChampsDe<Omit<VersionInformations, CleDate>>
 
 /** The dates that the register records for an association, from its filings and from the acts of the court. */
 const champsDates = {
@@ -154,6 +165,6 @@ const champsDates = {
   dateDissolution: open(formesDates.dateDissolution, ['EXTRAIT', 'CERTIFICAT_INSCRIPTION'], date('dateDissolution', true)),
   dateDissolutionJAL: open(formesDates.dateDissolutionJAL, extrait, date('dateDissolutionJAL', true)),
   dateRadiation: open(formesDates.dateRadiation, extrait, date('dateRadiation', true)),
-} as const satisfies ChampsDe<Pick<InformationsLues, CleDate>>
+} as const satisfies ChampsDe<Pick<VersionInformations, CleDate>>
 
-export const champsInformations = { ...champsDits, ...champsDates } as const
+export const champsInformations = { ...declaredChamps, ...champsDates } as const

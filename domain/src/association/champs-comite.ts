@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import type { FieldLine, FieldTable, Readable } from '../core/fields.ts'
 import { champsMembres } from './champs-membre.ts'
-import { texteOuNul } from './formes.ts'
+import { nullableTexte } from './formes.ts'
 import { type Comite, coordonnees } from './membres.ts'
 
 const comptes = { readers: 'comptes', printed: [] } as const
 
 /** `uuid` identifies a person in the register, `localUuid` one that exists only on a screen (MEMB-05). */
 export const identifiants = {
-  uuid: { ...comptes, stored: texteOuNul },
-  localUuid: { ...comptes, stored: texteOuNul },
+  uuid: { ...comptes, stored: nullableTexte },
+  localUuid: { ...comptes, stored: nullableTexte },
 } as const satisfies FieldTable
 
 /** Fields of a member that exist only in filings, from shape 4 on; absent when the filing says nothing. */
@@ -35,4 +35,4 @@ export const champsComite = {
 } as const satisfies Record<string, FieldTable>
 
 /** The direction of a filing, with only what its reader may read. */
-export type ComiteLisible = { [C in keyof typeof champsComite]: Readable<(typeof champsComite)[C]>[] } & Pick<Comite, 'indexMembres'>
+export type ReadableComite = { [C in keyof typeof champsComite]: Readable<(typeof champsComite)[C]>[] } & Pick<Comite, 'indexMembres'>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type FieldLine, type FieldTable, type Printing, printings, storedShape } from '../core/fields.ts'
 import { civilites, libelleCivilite } from '../core/personne.ts'
-import { CommuneSituee, CommuneStockee, emailOuNul, texte, texteOuNul } from './formes.ts'
+import { LocatedCommune, StoredCommune, nullableEmail, texte, nullableTexte } from './formes.ts'
 import type { RubriqueMembre } from './rubriques-membre.ts'
 import { textesDifferences } from './textes/differences.ts'
 import { textesFormulaireAssociation as labels } from './textes/formulaire.ts'
@@ -26,11 +26,17 @@ const attestation: readonly Printing[] = ['ATTESTATION_INSCRIPTION']
 /** Home address of a person. */
 const adresse = {
   adresse: { stored: texte, label: labels.adresseMembre, readers: 'cercle', printed: attestation, compared: 'domicile' },
-  complementAdresse: { stored: texteOuNul, label: labels.complementAdresse, readers: 'cercle', printed: attestation, compared: 'domicile' },
+  complementAdresse: {
+    stored: nullableTexte,
+    label: labels.complementAdresse,
+    readers: 'cercle',
+    printed: attestation,
+    compared: 'domicile',
+  },
   codePostal: { stored: texte, label: labels.codePostal, readers: 'cercle', printed: attestation, compared: 'domicile', glue: ' ' },
   commune: {
-    stored: CommuneStockee,
-    answered: CommuneSituee,
+    stored: StoredCommune,
+    answered: LocatedCommune,
     label: labels.commune,
     readers: 'comptes',
     printed: attestation,
@@ -52,8 +58,8 @@ const civilite = {
 const communs = {
   uuid,
   fonction: { stored: texte, label: labels.fonction, readers: 'comptes', printed: printings, compared: 'fonction' },
-  email: { stored: emailOuNul, label: labels.email, readers: 'tribunal', printed: nowhere, compared: 'email' },
-  telephone: { stored: texteOuNul, label: labels.telephone, readers: 'tribunal', printed: nowhere, compared: 'telephone' },
+  email: { stored: nullableEmail, label: labels.email, readers: 'tribunal', printed: nowhere, compared: 'email' },
+  telephone: { stored: nullableTexte, label: labels.telephone, readers: 'tribunal', printed: nowhere, compared: 'telephone' },
   estFondateur: {
     stored: z.boolean(),
     label: labels.estFondateur,
@@ -95,7 +101,7 @@ export const champsMorale = {
   },
   nomRepresentant: { stored: texte, label: labels.nomRepresentant, readers: 'comptes', printed: printings, compared: 'representant' },
   numeroInscription: {
-    stored: texteOuNul,
+    stored: nullableTexte,
     label: labels.numeroInscription,
     readers: 'comptes',
     printed: printings,
@@ -127,4 +133,4 @@ export const champsMembres = { physiques: champsPhysique, morales: champsMorale,
 export const champsFondateurs = { physiques: champsFondateurPhysique, morales: champsFondateurMorale } as const
 
 /** The stored shape of a list of persons that follow this table. */
-export const stockes = <const T extends FieldTable>(table: T) => z.array(z.strictObject(storedShape(table)))
+export const storedList = <const T extends FieldTable>(table: T) => z.array(z.strictObject(storedShape(table)))

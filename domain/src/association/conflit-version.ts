@@ -1,8 +1,8 @@
-import { formaterInstant } from '../core/jour.ts'
+import { formatInstant } from '../core/jour.ts'
 import { textesGreffeAssociation } from './textes/greffe-association.ts'
 
 /**
  * Message to a clerk whose act came second: who changed the association, when, and the version's name. `agent` is null when no person did.
  */
-export const phraseDeVersionDepassee = (agent: string | null, instant: Date, nom: string): string =>
-  textesGreffeAssociation.conflit(agent, formaterInstant(instant), nom)
+export const overtakenVersionPhrase = (agent: string | null, instant: Date, nom: string): string =>
+  textesGreffeAssociation.conflit(agent, formatInstant(instant), nom)

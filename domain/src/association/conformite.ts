@@ -9,7 +9,7 @@ export const obstaclesNonConformite = (etat: EtatAssociation): string[] => (etat
  * The state to restore once nothing is lacking any more: the last one that was not NONCONFORME. When the register knows no other, because
  * the association was taken over as it stood, the dates decide. `etats`: states of its versions, latest first.
  */
-export const etatRetabli = (
+export const restoredEtat = (
   etats: readonly EtatAssociation[],
   { dateDissolution, dateRadiation }: Version['informations'],
 ): EtatAssociation => {
@@ -19,11 +19,11 @@ export const etatRetabli = (
   return dateDissolution ? 'DISSOUTE' : 'INSCRITE'
 }
 
-interface Constatee extends Pick<Version, 'etatAssociation'> {
+interface VersionEtat extends Pick<Version, 'etatAssociation'> {
   informations: Pick<Version['informations'], 'dateDissolution'>
   liquidationAssociation?: unknown
 }
 
 /** The state apart from non-conformity: an association dissolved, then declared non-conforming, is dissolved. */
-export const etatDeFond = ({ etatAssociation, informations, liquidationAssociation }: Constatee): EtatAssociation =>
+export const etatDeFond = ({ etatAssociation, informations, liquidationAssociation }: VersionEtat): EtatAssociation =>
   etatAssociation === 'NONCONFORME' && (informations.dateDissolution !== null || liquidationAssociation) ? 'DISSOUTE' : etatAssociation

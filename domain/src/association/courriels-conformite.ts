@@ -1,11 +1,11 @@
-import type { CourrielRedige } from '../core/courriel.ts'
+import type { WordedCourriel } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes/courriel.ts'
 import { type EtatAssociation, libelleEtatAssociation } from './etats.ts'
 import type { MotifEtat } from './motif-etat.ts'
 import { textesAssociation } from './textes/common.ts'
 import { textesCourrielsConformite as textes } from './textes/courriels-conformite.ts'
 
-interface Dite {
+interface Facts {
   numero: string
   denomination: string
   /** The non-conformity, as the court worded it. */
@@ -21,7 +21,7 @@ export const courrielNonConformite = ({
   texte,
   declaree,
   fiche,
-}: Dite & { /** Whether the state becomes NONCONFORME by it. */ declaree: boolean }): CourrielRedige => ({
+}: Facts & { /** Whether the state becomes NONCONFORME by it. */ declaree: boolean }): WordedCourriel => ({
   sujet: textes.relevee.sujet(denomination),
   paragraphes: [
     textes.relevee.fait(denomination, numero),
@@ -33,7 +33,7 @@ export const courrielNonConformite = ({
   ],
 })
 
-interface Levee extends Dite {
+interface Levee extends Facts {
   motif: string
   /** Number of other non-conformities not lifted yet. */
   restantes: number
@@ -44,7 +44,7 @@ interface Levee extends Dite {
 }
 
 /** Mail to the attached users: the non-conformity is lifted, why, and how many remain. */
-export const courrielLevee = ({ numero, denomination, texte, motif, restantes, etat, motifEtat, fiche }: Levee): CourrielRedige => ({
+export const courrielLevee = ({ numero, denomination, texte, motif, restantes, etat, motifEtat, fiche }: Levee): WordedCourriel => ({
   sujet: textes.levee.sujet(denomination),
   paragraphes: [
     textes.levee.fait(denomination, numero),

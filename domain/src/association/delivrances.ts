@@ -23,8 +23,8 @@ export type TypeDocumentRequete = Exclude<TypeDelivrance, 'EXTRAIT' | 'CERTIFICA
  * An order, and the letter that notifies it, never expire: another decision may follow. An extract, a certificate and an attestation show
  * the register on one day, and it may have changed since (docs/decisions/0016).
  */
-export const estDecision = (type: TypeDelivrance): boolean => type === 'ORDONNANCE' || type === 'NOTIFICATION_DECISION'
+export const isDecision = (type: TypeDelivrance): boolean => type === 'ORDONNANCE' || type === 'NOTIFICATION_DECISION'
 
 /** Letters that the court sends to a declarant before it decides, or to have a publication paid. */
-export const estLettre = (type: TypeDelivrance): boolean =>
+export const isLettre = (type: TypeDelivrance): boolean =>
   type === 'DEMANDE_PIECES' || type === 'AVIS_FINS_PAIEMENT' || type === 'PROJET_REJET'

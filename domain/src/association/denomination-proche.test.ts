@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { motsAChercher, nomsProches, proximite } from './denomination-proche.ts'
-import { communeDesNoms as commune, nomsConfondus, nomsDistincts } from './exemples-noms.ts'
+import { motsToSearch, nomsProches, proximite } from './denomination-proche.ts'
+import { communeDesNoms as commune, confusableNoms, distinctNoms } from './exemples-noms.ts'
 
 const proches = (denomination: string, autres: readonly string[], lieu = commune): string[] =>
   nomsProches(
@@ -9,12 +9,12 @@ const proches = (denomination: string, autres: readonly string[], lieu = commune
     autres.map((autre, rang) => ({ numero: `STR00000${rang}`, denomination: autre })),
   ).map((association) => association.denomination)
 
-test.each(nomsConfondus)('a close name: %s', (_, un, autre) => {
+test.each(confusableNoms)('a close name: %s', (_, un, autre) => {
   expect(proches(un, [autre])).toEqual([autre])
   expect(proches(autre, [un])).toEqual([un])
 })
 
-test.each(nomsDistincts)('not a close name: %s', (_, un, autre) => {
+test.each(distinctNoms)('not a close name: %s', (_, un, autre) => {
   expect(proches(un, [autre])).toEqual([])
   expect(proches(autre, [un])).toEqual([])
 })
@@ -55,7 +55,7 @@ test.each([
   ['Association sportive de Mittelbruch', 'association sportive mittelbruch'],
   ["L'Écho du Cœur", 'echo cour'],
 ])('what is looked for of « %s » : %s', (denomination, cherches) => {
-  expect(motsAChercher({ denomination, commune })).toBe(cherches)
+  expect(motsToSearch({ denomination, commune })).toBe(cherches)
 })
 
 test('closeness is symmetric, and 1 between a name and itself', () => {
@@ -66,7 +66,7 @@ test('closeness is symmetric, and 1 between a name and itself', () => {
       expect(part).toBeCloseTo(proximite({ denomination: autre, commune }, un), 9)
       expect(part).toBeGreaterThanOrEqual(0)
       expect(part).toBeLessThanOrEqual(1 + 1e-9)
-      if (motsAChercher({ denomination: un, commune }) !== null) expect(proximite({ denomination: un, commune }, un)).toBe(1)
+      if (motsToSearch({ denomination: un, commune }) !== null) expect(proximite({ denomination: un, commune }, un)).toBe(1)
     }),
   )
 })

@@ -8,7 +8,7 @@ const auPlus = 5
 const lettresAuMoins = 3
 
 /** States in which a name is taken. A dissolved or struck-off association frees its name. */
-export const etatsAuNomPris: readonly EtatAssociation[] = ['INSCRITE', 'NONCONFORME']
+export const nomTakingEtats: readonly EtatAssociation[] = ['INSCRITE', 'NONCONFORME']
 
 /** A name, in the commune where it is borne. */
 export interface NomLocal {
@@ -24,7 +24,7 @@ const courants = new Set(
 )
 
 /** The weight of a word. Words common to many names weigh little, and so do those of the commune, which all share. */
-const poidsEn = (commune: string) => {
+const weightIn = (commune: string) => {
   const lieu = new Set(mots(commune))
   return (mot: string): number => (courants.has(mot) || lieu.has(mot) ? 0.2 : 1)
 }
@@ -32,23 +32,23 @@ const poidsEn = (commune: string) => {
 /** The words that distinguish an association from others in its commune; all its words when none does. */
 const propres = ({ denomination, commune }: NomLocal): string[] => {
   const tous = mots(denomination)
-  const poids = poidsEn(commune)
+  const poids = weightIn(commune)
   const seuls = tous.filter((mot) => poids(mot) === 1)
   return seuls.length > 0 ? seuls : tous
 }
 
 /** How close two names of one commune are, from 0 to 1. Words are compared in any order, or joined (« Foot-ball », « Football »). */
 export const proximite = (nom: NomLocal, autre: string): number => {
-  const joint = (denomination: string): string[] => [propres({ denomination, commune: nom.commune }).join('')]
-  const unPoids = (): number => 1
+  const join = (denomination: string): string[] => [propres({ denomination, commune: nom.commune }).join('')]
+  const evenWeight = (): number => 1
   return Math.max(
-    proximiteDesMots(mots(nom.denomination), mots(autre), poidsEn(nom.commune)),
-    proximiteDesMots(joint(nom.denomination), joint(autre), unPoids),
+    proximiteDesMots(mots(nom.denomination), mots(autre), weightIn(nom.commune)),
+    proximiteDesMots(join(nom.denomination), join(autre), evenWeight),
   )
 }
 
 /** The words to search among the names of the commune; null when the name is too short to be one (CCL art. 57). */
-export const motsAChercher = (nom: NomLocal): string | null => {
+export const motsToSearch = (nom: NomLocal): string | null => {
   const cherches = propres(nom).join(' ')
   return (nom.denomination.match(/\p{L}/gu)?.length ?? 0) < lettresAuMoins || cherches === '' ? null : cherches
 }

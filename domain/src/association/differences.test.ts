@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { uneCommune } from '../core/exemples.ts'
-import { uneCreation } from '../requetes/examples/filings.ts'
+import { aSampleCommune } from '../core/exemples.ts'
+import { aCreationDepot } from '../requetes/examples/filings.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { champsLus } from './champs-lus.ts'
-import { ajoutOuRetrait, type AssociationComparee, differences } from './differences.ts'
-import { unComite, unMembrePhysique } from './exemples.ts'
+import { shownChamps } from './champs-lus.ts'
+import { ajoutOrRetrait, type ComparedAssociation, differences } from './differences.ts'
+import { aComite, aMembrePhysique } from './exemples.ts'
 
-const base = (): AssociationComparee => ({
-  ...versionDeCreation(uneCreation({ comite: unComite() }), {
+const base = (): ComparedAssociation => ({
+  ...versionDeCreation(aCreationDepot({ comite: aComite() }), {
     membre: (collection, position) => `${collection}-${position}`,
     documents: [],
     remplaces: [],
@@ -20,8 +20,8 @@ const base = (): AssociationComparee => ({
   ],
 })
 
-type Changement = (association: AssociationComparee) => AssociationComparee
-type Infos = AssociationComparee['informations']
+type Changement = (association: ComparedAssociation) => ComparedAssociation
+type Infos = ComparedAssociation['informations']
 
 const infos =
   (autrement: Partial<Infos>): Changement =>
@@ -31,7 +31,7 @@ const siege =
   (association) =>
     infos({ adresse: { ...association.informations.adresse, ...autrement } })(association)
 const physique =
-  (position: number, autrement: Partial<AssociationComparee['members']['physiques'][number]>): Changement =>
+  (position: number, autrement: Partial<ComparedAssociation['members']['physiques'][number]>): Changement =>
   (association) => ({
     ...association,
     members: {
@@ -57,7 +57,7 @@ const changements: [label: string, Changement][] = [
   ['Adresse du siège', siege({ adresse: '9 rue du Moulin imaginaire' })],
   ["Complément d'adresse", siege({ complementAdresse: 'Bâtiment B' })],
   ['Code postal', siege({ codePostal: '68000' })],
-  ['Commune', siege({ commune: { ...uneCommune(), libelle: 'Colmar' } })],
+  ['Commune', siege({ commune: { ...aSampleCommune(), libelle: 'Colmar' } })],
   ['Pays', siege({ pays: 'ALLEMAGNE' })],
   ["Adresse courriel de l'association", infos({ adresseCourriel: null })],
   ['Site internet', infos({ adresseSite: 'https://chorale.exemple.fr' })],
@@ -99,7 +99,7 @@ const changements: [label: string, Changement][] = [
       liquidationAssociation: {
         commentaireLiquidation: 'Le comité liquide.',
         liquidateurs: {
-          members: { physiques: [{ ...unMembrePhysique({ prenom: 'Ulysse', nom: 'Wolfsberg' }), uuid: 'l1' }], morales: [], reprises: [] },
+          members: { physiques: [{ ...aMembrePhysique({ prenom: 'Ulysse', nom: 'Wolfsberg' }), uuid: 'l1' }], morales: [], reprises: [] },
           indexMembres: [],
         },
       },
@@ -132,7 +132,7 @@ const changements: [label: string, Changement][] = [
   ],
 ]
 
-const lignes = (avant: AssociationComparee, apres: AssociationComparee) =>
+const lignes = (avant: ComparedAssociation, apres: ComparedAssociation) =>
   differences(avant, apres).flatMap((rubrique) => rubrique.differences)
 const desChangements = fc.subarray(changements).map((choisis) => ({
   labels: choisis.map(([label]) => label),
@@ -161,17 +161,17 @@ test('[SHEET-14] every difference gives exactly one line, and nothing else gives
 })
 
 test('the changes above cover every field that the sheet shows', () => {
-  expect(champsLus.map(({ label }) => label).filter((label) => !changements.some(([tried]) => tried === label))).toEqual([])
+  expect(shownChamps.map(({ label }) => label).filter((label) => !changements.some(([tried]) => tried === label))).toEqual([])
 })
 
 test('[SHEET-14] the reverse comparison turns additions into removals and swaps replaced values', () => {
-  const dits = (avant: AssociationComparee, apres: AssociationComparee, sens: 1 | -1) =>
+  const sentences = (avant: ComparedAssociation, apres: ComparedAssociation, sens: 1 | -1) =>
     lignes(avant, apres)
       .map(({ ancien, nouveau }) => JSON.stringify(sens === 1 ? [ancien, nouveau] : [nouveau, ancien]))
       .toSorted()
   fc.assert(
     fc.property(desChangements, desChangements, ({ apres: une }, { apres: autre }) => {
-      expect(dits(autre, une, -1)).toEqual(dits(une, autre, 1))
+      expect(sentences(autre, une, -1)).toEqual(sentences(une, autre, 1))
     }),
   )
 })
@@ -185,7 +185,7 @@ test('[SHEET-14] members who left, members who came and changed functions are wo
   expect(
     differences(avant, apres).map(({ titre, differences: dites }) => [
       titre,
-      ...dites.map((dite) => ajoutOuRetrait(dite) ?? [dite.ancien, dite.nouveau]),
+      ...dites.map((dite) => ajoutOrRetrait(dite) ?? [dite.ancien, dite.nouveau]),
     ]),
   ).toEqual([
     [

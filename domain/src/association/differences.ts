@@ -1,12 +1,12 @@
 import { libelleType } from '../core/documents.ts'
-import type { InformationsConnues } from './champ-association.ts'
-import { champsLus } from './champs-lus.ts'
+import type { KnownInformations } from './champ-association.ts'
+import { shownChamps } from './champs-lus.ts'
 import { changement, type Difference, enPlus, entrees } from './changement.ts'
 import { differencesDirection } from './differences-direction.ts'
 import { libelleEtatAssociation } from './etats.ts'
-import { fondateursDe, type FondateursLisibles, fondateursLus, type MembresLisibles } from './membres-lus.ts'
+import { fondateursDe, type ReadableFondateurs, listFondateurs, type ReadableMembres } from './membres-lus.ts'
 import type { MotifEtat } from './motif-etat.ts'
-import { inconnusDe } from './non-repris.ts'
+import { unknownsOf } from './non-repris.ts'
 import type { Representee } from './representants.ts'
 import { textesDifferences as textes } from './textes/differences.ts'
 import type { Version } from './version.ts'
@@ -20,21 +20,21 @@ interface DocumentListe {
 }
 
 /** An association at one version, in the shape of the API (ENT-02). */
-export type AssociationComparee = Pick<Version, 'etatAssociation' | 'nonRepris' | 'informations' | 'indexMembres'> & {
-  members: MembresLisibles
+export type ComparedAssociation = Pick<Version, 'etatAssociation' | 'nonRepris' | 'informations' | 'indexMembres'> & {
+  members: ReadableMembres
   motifEtat: MotifEtat | null
   liquidationAssociation?: Representee['liquidationAssociation']
-  fondateurs: FondateursLisibles
+  fondateurs: ReadableFondateurs
   documents: readonly DocumentListe[]
 }
 
-export interface RubriqueChangee {
+export interface ChangedRubrique {
   titre: string
   differences: Difference[]
 }
 
 /** An addition or a removal, in one sentence (SHEET-14); null for a replacement, whose two values are shown side by side. */
-export const ajoutOuRetrait = ({ ancien, nouveau }: Difference): string | null => {
+export const ajoutOrRetrait = ({ ancien, nouveau }: Difference): string | null => {
   if (ancien === null) return textes.ajoute(nouveau ?? '')
   return nouveau === null ? textes.supprime(ancien) : null
 }
@@ -42,7 +42,7 @@ export const ajoutOuRetrait = ({ ancien, nouveau }: Difference): string | null =
 type Rubrique = keyof typeof textes.rubriques
 
 /** The changes between two versions, in words, under the headings that changed (SHEET-14); empty when nothing did. */
-export const differences = (avant: AssociationComparee, apres: AssociationComparee): RubriqueChangee[] => {
+export const differences = (avant: ComparedAssociation, apres: ComparedAssociation): ChangedRubrique[] => {
   const parRubrique: Record<Rubrique, Difference[]> = {
     etat: changement(textes.etat, etat(avant), etat(apres)),
     denomination: informations('denomination', avant, apres),
@@ -62,35 +62,35 @@ export const differences = (avant: AssociationComparee, apres: AssociationCompar
   )
 }
 
-const etat = ({ etatAssociation, motifEtat }: AssociationComparee): string => libelleEtatAssociation(etatAssociation, motifEtat)
+const etat = ({ etatAssociation, motifEtat }: ComparedAssociation): string => libelleEtatAssociation(etatAssociation, motifEtat)
 
-const liquidateurs = ({ liquidationAssociation: liquidation }: AssociationComparee) =>
+const liquidateurs = ({ liquidationAssociation: liquidation }: ComparedAssociation) =>
   liquidation?.liquidateurs ?? { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
 
 /** The information of an association, with the fields that a takeover left unknown. */
-export const informationsConnues = (association: AssociationComparee): InformationsConnues => ({
+export const knownInformations = (association: ComparedAssociation): KnownInformations => ({
   ...association.informations,
-  nonRepris: inconnusDe(association),
+  nonRepris: unknownsOf(association),
 })
 
-const informations = (rubrique: Rubrique, avant: AssociationComparee, apres: AssociationComparee): Difference[] =>
-  champsLus
+const informations = (rubrique: Rubrique, avant: ComparedAssociation, apres: ComparedAssociation): Difference[] =>
+  shownChamps
     .filter((champ) => champ.rubrique === rubrique)
-    .flatMap(({ label, lire }) => changement(label, lire(informationsConnues(avant)), lire(informationsConnues(apres))))
+    .flatMap(({ label, lire }) => changement(label, lire(knownInformations(avant)), lire(knownInformations(apres))))
 
 /** Founders who sit in the first direction and not in the second, in words. */
-const fondateursPartis = ({ members: ici }: AssociationComparee, { members: la }: AssociationComparee): string[] => {
+const departedFondateurs = ({ members: ici }: ComparedAssociation, { members: la }: ComparedAssociation): string[] => {
   const presents = new Set([...la.physiques, ...la.morales].map(({ uuid }) => uuid))
-  const absents = <M extends { uuid: string }>(membres: M[]): M[] => membres.filter(({ uuid }) => !presents.has(uuid))
-  return fondateursLus(fondateursDe({ physiques: absents(ici.physiques), morales: absents(ici.morales) }))
+  const listAbsent = <M extends { uuid: string }>(membres: M[]): M[] => membres.filter(({ uuid }) => !presents.has(uuid))
+  return listFondateurs(fondateursDe({ physiques: listAbsent(ici.physiques), morales: listAbsent(ici.morales) }))
 }
 
 /** A founder who leaves or enters the direction was a founder already: only the direction changes (CCL art. 56). */
-const fondateurs = (avant: AssociationComparee, apres: AssociationComparee): Difference[] =>
+const fondateurs = (avant: ComparedAssociation, apres: ComparedAssociation): Difference[] =>
   entrees(
     textes.rubriques.fondateurs,
-    enPlus(fondateursLus(avant.fondateurs), fondateursPartis(apres, avant)),
-    enPlus(fondateursLus(apres.fondateurs), fondateursPartis(avant, apres)),
+    enPlus(listFondateurs(avant.fondateurs), departedFondateurs(apres, avant)),
+    enPlus(listFondateurs(apres.fondateurs), departedFondateurs(avant, apres)),
   )
 
 const documents = (avant: readonly DocumentListe[], apres: readonly DocumentListe[]): Difference[] => {

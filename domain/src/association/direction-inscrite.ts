@@ -2,10 +2,10 @@ import type { Collection, Comite } from './membres.ts'
 import { ordreDesMembres } from './ordre-membres.ts'
 import type { Version } from './version.ts'
 
-export type DirectionInscrite = Pick<Version, 'members' | 'indexMembres'>
+export type RegisteredDirection = Pick<Version, 'members' | 'indexMembres'>
 
 /** The fields of a filed member that the register replaces or drops. */
-interface Dit {
+interface Input {
   uuid: string | null
   localUuid: string | null
   coordonneesEffacees?: unknown
@@ -17,23 +17,23 @@ export const uuidsDe = ({ members }: Pick<Version, 'members'>): ReadonlySet<stri
   new Set(Object.values(members).flatMap((membres) => membres.map(({ uuid }) => uuid)))
 
 /** A direction as the register stores it: known members keep their uuid, others get a new one from `nouvel`. */
-export const directionInscrite = (
+export const registeredDirection = (
   comite: Comite,
   connus: ReadonlySet<string>,
   nouvel: (collection: Collection, position: number) => string,
-): DirectionInscrite => {
+): RegisteredDirection => {
   const uuidDe = (collection: Collection, position: number, uuid: string | null): string =>
     uuid !== null && connus.has(uuid) ? uuid : nouvel(collection, position)
-  const inscrits = <M extends Dit>(collection: Collection, membres: readonly M[]) =>
+  const registerMembres = <M extends Input>(collection: Collection, membres: readonly M[]) =>
     membres.map(({ localUuid: _, coordonneesEffacees: __, fonctionConfirmee: ___, ...membre }, position) => ({
       ...membre,
       uuid: uuidDe(collection, position, membre.uuid),
     }))
   return {
     members: {
-      physiques: inscrits('physiques', comite.physiques),
-      morales: inscrits('morales', comite.morales),
-      reprises: inscrits('reprises', comite.reprises),
+      physiques: registerMembres('physiques', comite.physiques),
+      morales: registerMembres('morales', comite.morales),
+      reprises: registerMembres('reprises', comite.reprises),
     },
     indexMembres: ordreDesMembres(comite).map(({ collection, position, membre }, index) => ({
       uuid: uuidDe(collection, position, membre.uuid),

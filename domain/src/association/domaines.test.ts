@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { uneCreation } from '../requetes/examples/filings.ts'
+import { aCreationDepot } from '../requetes/examples/filings.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { champsLus } from './champs-lus.ts'
+import { shownChamps } from './champs-lus.ts'
 import { activitesInitiales as activites } from '../core/activite.ts'
 import { nomenclature } from '../core/donnees/nomenclature.ts'
-import { domainesProposes, themesDe, themesRetenant, trouverDomaine, trouverTheme } from './domaines.ts'
+import { offeredDomaines, themesDe, blockingThemes, findDomaine, findTheme } from './domaines.ts'
 
-const proposes = domainesProposes(activites)
-const codeDomaine = (libelle: string) => trouverDomaine(activites, libelle)?.code
-const codeTheme = (libelle: string) => trouverTheme(activites, libelle)?.code
+const proposes = offeredDomaines(activites)
+const codeDomaine = (libelle: string) => findDomaine(activites, libelle)?.code
+const codeTheme = (libelle: string) => findTheme(activites, libelle)?.code
 
 test('[REF-05, X-37, X-72] 28 domains are offered, coded from 001; 050, a holding code, is read where old data carry it and never offered', () => {
   expect(nomenclature).toHaveLength(29)
@@ -17,8 +17,8 @@ test('[REF-05, X-37, X-72] 28 domains are offered, coded from 001; 050, a holdin
   expect(proposes.map(codeDomaine)[0]).toBe('001')
   const garde = nomenclature.find(({ code }) => code === '050')?.libelle ?? ''
   expect(codeDomaine(garde)).toBe('050')
-  const { informations } = versionDeCreation(uneCreation(), { membre: () => '', documents: [], remplaces: [] })
-  const domaines = champsLus.find(({ label }) => label === "Domaines d'activité")
+  const { informations } = versionDeCreation(aCreationDepot(), { membre: () => '', documents: [], remplaces: [] })
+  const domaines = shownChamps.find(({ label }) => label === "Domaines d'activité")
   expect(domaines?.lire({ ...informations, nonRepris: [], domaine: [garde] })).toBe(garde)
 })
 
@@ -53,7 +53,7 @@ test('[X-38] every label leads to one code', () => {
 
 test('[ASSO-10] a domain cannot be removed while one of its themes is chosen', () => {
   const [theme = ''] = themesDe(activites, ['Justice'])
-  expect(themesRetenant(activites, 'Justice', [theme])).toEqual([theme])
-  expect(themesRetenant(activites, 'Recherche', [theme])).toEqual([])
-  expect(themesRetenant(activites, 'Justice', [])).toEqual([])
+  expect(blockingThemes(activites, 'Justice', [theme])).toEqual([theme])
+  expect(blockingThemes(activites, 'Recherche', [theme])).toEqual([])
+  expect(blockingThemes(activites, 'Justice', [])).toEqual([])
 })

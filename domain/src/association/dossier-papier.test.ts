@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dossierPapierParDefaut } from './dossier-papier.ts'
+import { hasDossierPapierByDefault } from './dossier-papier.ts'
 
 test.each([
   ['1931-05-02', true],
@@ -8,5 +8,5 @@ test.each([
   ['2026-11-20', false],
   [null, true],
 ])('[CONST-15] [DIGIT-09] an association registered on %s has a paper file until the court says otherwise: %s', (inscriteLe, expected) => {
-  expect(dossierPapierParDefaut(inscriteLe)).toBe(expected)
+  expect(hasDossierPapierByDefault(inscriteLe)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choixParDefaut } from '../core/texte.ts'
+import { choixWithDefault } from '../core/texte.ts'
 import { textesAssociation } from './textes/common.ts'
 
 export const unitesDuree = ['JOUR', 'MOIS', 'ANNEE'] as const
@@ -17,6 +17,6 @@ const Valeur = z
 
 /** A duration as typed. Null without a value (ASSO-26); in days when the unit is missing. */
 export const DureeSaisie = z.pipe(
-  z.optional(z.nullable(z.object({ valeur: z.optional(z.nullable(Valeur)), unite: choixParDefaut(unitesDuree, 'JOUR') }))),
+  z.optional(z.nullable(z.object({ valeur: z.optional(z.nullable(Valeur)), unite: choixWithDefault(unitesDuree, 'JOUR') }))),
   z.transform((duree): Duree | null => (duree?.valeur ? { valeur: duree.valeur, unite: duree.unite } : null)),
 )

@@ -4,7 +4,7 @@ export const communeDesNoms = 'Mittelbruch'
 type Paire = readonly [pourquoi: string, un: string, autre: string]
 
 /** Names that could be confused in one commune (CCL art. 57); the last ones are just above the limit. */
-export const nomsConfondus: readonly Paire[] = [
+export const confusableNoms: readonly Paire[] = [
   ['the same', 'Chorale du Ried', 'Chorale du Ried'],
   ['accents, case, signs, ligatures', 'Les Élèves du Cœur (1926)', 'LES ELEVES DU COEUR, 1926'],
   ['a letter more', 'Chorale du Ried', 'Chorales du Ried'],
@@ -21,7 +21,7 @@ export const nomsConfondus: readonly Paire[] = [
 ]
 
 /** Names that share something and stay distinct; the last but one is just below the limit. */
-export const nomsDistincts: readonly Paire[] = [
+export const distinctNoms: readonly Paire[] = [
   ['the word for the body alone in common', 'Amicale des quilleurs', 'Amicale des pêcheurs'],
   ['several words for the body in common', 'Société sportive et amicale des quilleurs', 'Société sportive et amicale des pêcheurs'],
   ['the commune alone in common', 'Chorale de Mittelbruch', 'Harmonie de Mittelbruch'],

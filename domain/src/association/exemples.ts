@@ -1,12 +1,12 @@
-import { uneAdresse, uneCommune } from '../core/exemples.ts'
+import { anAdresse, aSampleCommune } from '../core/exemples.ts'
 import type { FondateurMorale, FondateurPhysique } from './fondateurs.ts'
-import { informationsVides } from './formes.ts'
+import { emptyInformations } from './formes.ts'
 import type { Informations } from './informations.ts'
 import type { Comite, MembreMorale, MembrePhysique } from './membres.ts'
 import { indexMembres } from './ordre-membres.ts'
 
 export const desInformations = (autrement: Partial<Informations> = {}): Informations => ({
-  ...informationsVides,
+  ...emptyInformations,
   denomination: 'Association chorale de Mittelbruch',
   objet: 'Pratiquer et faire connaître le chant choral.',
   domaine: ["Culture, pratiques d'activités artistiques, culturelles"],
@@ -17,14 +17,14 @@ export const desInformations = (autrement: Partial<Informations> = {}): Informat
     adresse: '3 place du Lavoir imaginaire',
     complementAdresse: null,
     codePostal: '67000',
-    commune: uneCommune(),
+    commune: aSampleCommune(),
     pays: 'FRANCE',
     domiciliation: null,
   },
   ...autrement,
 })
 
-export const unMembrePhysique = (autrement: Partial<MembrePhysique> = {}): MembrePhysique => ({
+export const aMembrePhysique = (autrement: Partial<MembrePhysique> = {}): MembrePhysique => ({
   uuid: null,
   localUuid: 'membre-1',
   fonction: 'Président(e)',
@@ -35,11 +35,11 @@ export const unMembrePhysique = (autrement: Partial<MembrePhysique> = {}): Membr
   email: 'odile.mittelbrucher@exemple.fr',
   telephone: '03 88 00 00 01',
   estFondateur: true,
-  adresse: uneAdresse(),
+  adresse: anAdresse(),
   ...autrement,
 })
 
-export const unMembreMorale = (autrement: Partial<MembreMorale> = {}): MembreMorale => ({
+export const aMembreMorale = (autrement: Partial<MembreMorale> = {}): MembreMorale => ({
   uuid: null,
   localUuid: 'membre-3',
   fonction: 'Trésorier(ère)',
@@ -52,14 +52,14 @@ export const unMembreMorale = (autrement: Partial<MembreMorale> = {}): MembreMor
   email: null,
   telephone: null,
   estFondateur: true,
-  adresse: uneAdresse(),
+  adresse: anAdresse(),
   ...autrement,
 })
 
 /** Two persons and a legal entity, which comes second in the order. */
-export const unComite = (): Comite => {
-  const presidente = unMembrePhysique()
-  const secretaire = unMembrePhysique({
+export const aComite = (): Comite => {
+  const presidente = aMembrePhysique()
+  const secretaire = aMembrePhysique({
     localUuid: 'membre-2',
     fonction: 'Secrétaire',
     civilite: 'M',
@@ -68,7 +68,7 @@ export const unComite = (): Comite => {
     email: null,
     telephone: null,
   })
-  const tresorier = unMembreMorale()
+  const tresorier = aMembreMorale()
   return {
     physiques: [presidente, secretaire],
     morales: [tresorier],
@@ -81,7 +81,7 @@ export const unComite = (): Comite => {
   }
 }
 
-export const unFondateurPhysique = (autrement: Partial<FondateurPhysique> = {}): FondateurPhysique => ({
+export const aFondateurPhysique = (autrement: Partial<FondateurPhysique> = {}): FondateurPhysique => ({
   uuid: null,
   localUuid: null,
   civilite: 'M',
@@ -90,7 +90,7 @@ export const unFondateurPhysique = (autrement: Partial<FondateurPhysique> = {}):
   ...autrement,
 })
 
-export const unFondateurMorale = (autrement: Partial<FondateurMorale> = {}): FondateurMorale => ({
+export const aFondateurMorale = (autrement: Partial<FondateurMorale> = {}): FondateurMorale => ({
   uuid: null,
   localUuid: null,
   formeJuridique: 'Association',

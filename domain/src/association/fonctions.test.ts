@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unMembreMorale, unMembrePhysique } from './exemples.ts'
+import { aMembreMorale, aMembrePhysique } from './exemples.ts'
 import { fonctionsEnDouble, fonctionUnique } from './fonctions.ts'
 
 test.each([
@@ -19,16 +19,16 @@ test.each([
 })
 
 test('[MEMB-20] two presidents are reported together, persons and legal entities alike; two assessors are not', () => {
-  const assesseur = unMembrePhysique({ fonction: 'Assesseur(e)', nom: 'Heckel' })
+  const assesseur = aMembrePhysique({ fonction: 'Assesseur(e)', nom: 'Heckel' })
   const direction = (...fonctions: string[]) =>
-    fonctions.map((fonction, rang) => unMembrePhysique({ fonction, nom: `Nom${rang}`, prenom: 'Odile' }))
-  const morale = unMembreMorale({ fonction: 'Président', denomination: 'Orgues de Munster' })
-  const dire = (physiques: ReturnType<typeof direction>, morales: (typeof morale)[] = []) => fonctionsEnDouble({ physiques, morales })
-  expect(dire([...direction('Président(e)', 'Trésorier(ère)', 'Vice-Président(e)'), assesseur, assesseur])).toEqual([])
-  expect(dire(direction('Trésorier', 'Présidente'), [morale])).toEqual([
+    fonctions.map((fonction, rang) => aMembrePhysique({ fonction, nom: `Nom${rang}`, prenom: 'Odile' }))
+  const morale = aMembreMorale({ fonction: 'Président', denomination: 'Orgues de Munster' })
+  const say = (physiques: ReturnType<typeof direction>, morales: (typeof morale)[] = []) => fonctionsEnDouble({ physiques, morales })
+  expect(say([...direction('Président(e)', 'Trésorier(ère)', 'Vice-Président(e)'), assesseur, assesseur])).toEqual([])
+  expect(say(direction('Trésorier', 'Présidente'), [morale])).toEqual([
     { fonction: 'Présidente', noms: ['Odile Nom1', 'Orgues de Munster'], confirmee: false },
   ])
-  expect(dire(direction('Président(e)', 'Secrétaire', 'président', 'Secrétaire'))).toEqual([
+  expect(say(direction('Président(e)', 'Secrétaire', 'président', 'Secrétaire'))).toEqual([
     { fonction: 'Président(e)', noms: ['Odile Nom0', 'Odile Nom2'], confirmee: false },
     { fonction: 'Secrétaire', noms: ['Odile Nom1', 'Odile Nom3'], confirmee: false },
   ])
@@ -37,7 +37,7 @@ test('[MEMB-20] two presidents are reported together, persons and legal entities
 test('[MEMB-20] a double function is confirmed once all its holders but one are: the first is not asked about', () => {
   const presidents = (...confirmees: (boolean | undefined)[]) =>
     fonctionsEnDouble({
-      physiques: confirmees.map((fonctionConfirmee) => unMembrePhysique({ fonction: 'Président(e)', fonctionConfirmee })),
+      physiques: confirmees.map((fonctionConfirmee) => aMembrePhysique({ fonction: 'Président(e)', fonctionConfirmee })),
       morales: [],
     }).map(({ confirmee }) => confirmee)
   expect(presidents(undefined, true)).toEqual([true])

@@ -1,19 +1,19 @@
-import type { DirectionInscrite } from './direction-inscrite.ts'
+import type { RegisteredDirection } from './direction-inscrite.ts'
 import type { Version } from './version.ts'
 
 /** The founders outside the direction once this direction is registered: a founder who leaves it remains a founder (CCL art. 56). */
-export const fondateursRestants = (
+export const remainingFondateurs = (
   { members: avant, fondateurs }: Version,
-  { members: apres }: DirectionInscrite,
+  { members: apres }: RegisteredDirection,
 ): Version['fondateurs'] => {
   const presents = new Set([...apres.physiques, ...apres.morales].map(({ uuid }) => uuid))
-  const partis = <M extends { uuid: string; estFondateur: boolean }>(membres: readonly M[]) =>
+  const listDeparted = <M extends { uuid: string; estFondateur: boolean }>(membres: readonly M[]) =>
     membres.filter(({ uuid, estFondateur }) => estFondateur && !presents.has(uuid))
   return {
-    physiques: [...fondateurs.physiques, ...partis(avant.physiques).map(({ civilite, nom, prenom }) => ({ civilite, nom, prenom }))],
+    physiques: [...fondateurs.physiques, ...listDeparted(avant.physiques).map(({ civilite, nom, prenom }) => ({ civilite, nom, prenom }))],
     morales: [
       ...fondateurs.morales,
-      ...partis(avant.morales).map(({ formeJuridique, denomination }) => ({ formeJuridique, denomination })),
+      ...listDeparted(avant.morales).map(({ formeJuridique, denomination }) => ({ formeJuridique, denomination })),
     ],
   }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { unComite, unFondateurMorale, unFondateurPhysique, unMembrePhysique } from './exemples.ts'
-import { compterFondateurs, fondateursEnDouble } from './fondateurs.ts'
+import { aComite, aFondateurMorale, aFondateurPhysique, aMembrePhysique } from './exemples.ts'
+import { countFondateurs, fondateursEnDouble } from './fondateurs.ts'
 import { fondateursProches } from './fondateurs-proches.ts'
-import { mayBeOne, type Nomme } from './homonymes.ts'
+import { mayBeOne, type NamedPersonne } from './homonymes.ts'
 import type { Comite } from './membres.ts'
 
-const personne = (nom: string, prenom: string, civilite = 'M'): Nomme => ({ civilite, nom, prenom })
-const morale = (formeJuridique: string, denomination: string): Nomme => ({ formeJuridique, denomination })
+const personne = (nom: string, prenom: string, civilite = 'M'): NamedPersonne => ({ civilite, nom, prenom })
+const morale = (formeJuridique: string, denomination: string): NamedPersonne => ({ formeJuridique, denomination })
 
-test.each<[Nomme, Nomme]>([
+test.each<[NamedPersonne, NamedPersonne]>([
   [personne("D'Arc", 'Jeanne'), personne('D’Arc', 'Jeanne')],
   [personne('Lebœuf', 'Paul'), personne('Leboeuf', 'Paul')],
   [personne('Müller', 'Anna'), personne('Mueller', 'Anna')],
@@ -27,7 +27,7 @@ test.each<[Nomme, Nomme]>([
   expect(mayBeOne(other, one)).toBe(true)
 })
 
-test.each<[Nomme, Nomme]>([
+test.each<[NamedPersonne, NamedPersonne]>([
   [personne('Martin', 'Claude'), personne('Martin', 'Claude', 'MME')],
   [personne('Martin', 'Claude'), personne('Martin', 'Claudine')],
   [personne('Martin', 'Jean Paul'), personne('Martin', 'Jean Pierre')],
@@ -40,19 +40,19 @@ test.each<[Nomme, Nomme]>([
 })
 
 const direction: Comite = {
-  ...unComite(),
-  physiques: [unMembrePhysique({ civilite: 'M', nom: 'Müller', prenom: 'Karl' })],
+  ...aComite(),
+  physiques: [aMembrePhysique({ civilite: 'M', nom: 'Müller', prenom: 'Karl' })],
   morales: [],
 }
-const fondateurs = (...physiques: Parameters<typeof unFondateurPhysique>[0][]) => ({
-  physiques: physiques.map((autrement) => unFondateurPhysique(autrement)),
-  morales: [unFondateurMorale()],
+const fondateurs = (...physiques: Parameters<typeof aFondateurPhysique>[0][]) => ({
+  physiques: physiques.map((autrement) => aFondateurPhysique(autrement)),
+  morales: [aFondateurMorale()],
 })
 
 test('[X-76] [X-88] close founders are filed without an answer, each counts, and the clerk sees each pair', () => {
   const listes = fondateurs({ nom: 'Mueller', prenom: 'Karl' }, { nom: 'D’Arc' }, { nom: "D'Arc", homonyme: true }, { nom: 'Autre' })
   expect(fondateursEnDouble(direction, listes)).toEqual([])
-  expect(compterFondateurs(direction, listes)).toBe(6)
+  expect(countFondateurs(direction, listes)).toBe(6)
   expect(fondateursProches(direction, listes)).toEqual([
     { un: 'Karl Müller', autre: 'Karl Mueller', distincts: false },
     { un: 'Basile D’Arc', autre: "Basile D'Arc", distincts: true },

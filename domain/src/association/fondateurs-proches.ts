@@ -1,5 +1,5 @@
-import { fondateursDeLaDirection, sansLaDirection, type Fondateurs } from './fondateurs.ts'
-import { areClose, foldName, nomComplet } from './homonymes.ts'
+import { directionFondateurs, withoutDirection, type Fondateurs } from './fondateurs.ts'
+import { areClose, foldName, fullNom } from './homonymes.ts'
 import type { Comite } from './membres.ts'
 
 /** Two founders who may be one person. */
@@ -12,11 +12,11 @@ export interface FondateursProches {
 
 /** Every such pair of a filing. The clerk checks them when counting seven founders (X-76, CCL art. 56). */
 export const fondateursProches = (comite: Comite, fondateurs: Fondateurs): FondateursProches[] => {
-  const { physiques, morales } = sansLaDirection(comite, fondateurs)
+  const { physiques, morales } = withoutDirection(comite, fondateurs)
   const all = [
-    ...fondateursDeLaDirection(comite).map((membre) => ({ personne: membre, distinct: null })),
+    ...directionFondateurs(comite).map((membre) => ({ personne: membre, distinct: null })),
     ...[...physiques, ...morales].map((fondateur) => ({ personne: fondateur, distinct: fondateur.homonyme === true })),
-  ].map(({ personne, distinct }) => ({ nom: nomComplet(personne), folded: foldName(personne), distinct }))
+  ].map(({ personne, distinct }) => ({ nom: fullNom(personne), folded: foldName(personne), distinct }))
   return all.flatMap((one, rank) =>
     all
       .slice(rank + 1)

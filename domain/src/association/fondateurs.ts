@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import type { ErreurChamp } from '../core/erreurs.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
-import { liste, texteFacultatif, texteObligatoire } from '../core/texte.ts'
+import { liste, optionalLigne, requiredLigne } from '../core/texte.ts'
 import { textes } from '../core/textes/common.ts'
-import { type Nomme, nomComplet } from './homonymes.ts'
+import { type NamedPersonne, fullNom } from './homonymes.ts'
 import type { Comite } from './membres.ts'
 import { textesAssociation } from './textes/common.ts'
 
 const communs = {
-  uuid: texteFacultatif(64),
-  localUuid: texteFacultatif(64),
+  uuid: optionalLigne(64),
+  localUuid: optionalLigne(64),
   /** The declarant's answer: this founder only shares the name of another founder (X-76). */
   homonyme: z.optional(z.nullable(z.boolean({ error: textes.valeurInvalide }))),
 }
@@ -17,7 +17,7 @@ const communs = {
 export const FondateurPhysique = z.object({ ...communs, civilite: Civilite, nom: NomDePersonne, prenom: NomDePersonne })
 export type FondateurPhysique = z.output<typeof FondateurPhysique>
 
-export const FondateurMorale = z.object({ ...communs, formeJuridique: texteObligatoire(100), denomination: texteObligatoire(250) })
+export const FondateurMorale = z.object({ ...communs, formeJuridique: requiredLigne(100), denomination: requiredLigne(250) })
 export type FondateurMorale = z.output<typeof FondateurMorale>
 
 /** Most founders of each kind in a filing. */
@@ -31,29 +31,28 @@ export const Fondateurs = z.strictObject(
 export type Fondateurs = z.output<typeof Fondateurs>
 
 type Fondateur = FondateurPhysique | FondateurMorale
-type Identifie = Pick<FondateurPhysique, 'uuid' | 'localUuid'>
+type WithUuid = Pick<FondateurPhysique, 'uuid' | 'localUuid'>
 
 /** The founders without those that repeat a member of the direction, by `uuid` or `localUuid` (FOUND-07). */
-export const sansLaDirection = (comite: Comite, fondateurs: Fondateurs): Fondateurs => {
-  const membres: Identifie[] = [...comite.physiques, ...comite.morales]
-  const repete = (fondateur: Identifie): boolean =>
+export const withoutDirection = (comite: Comite, fondateurs: Fondateurs): Fondateurs => {
+  const membres: WithUuid[] = [...comite.physiques, ...comite.morales]
+  const isRepeat = (fondateur: WithUuid): boolean =>
     membres.some(
       ({ uuid, localUuid }) => (uuid !== null && uuid === fondateur.uuid) || (localUuid !== null && localUuid === fondateur.localUuid),
     )
-  return { physiques: fondateurs.physiques.filter((f) => !repete(f)), morales: fondateurs.morales.filter((f) => !repete(f)) }
+  return { physiques: fondateurs.physiques.filter((f) => !isRepeat(f)), morales: fondateurs.morales.filter((f) => !isRepeat(f)) }
 }
 
-export const fondateursDeLaDirection = ({ physiques, morales }: Comite) =>
-  [...physiques, ...morales].filter(({ estFondateur }) => estFondateur)
+export const directionFondateurs = ({ physiques, morales }: Comite) => [...physiques, ...morales].filter(({ estFondateur }) => estFondateur)
 
 /** Number of founders: the founders of the direction and the other founders (MEMB-15, X-76, CCL art. 56). */
-export const compterFondateurs = (comite: Comite, fondateurs: Fondateurs): number => {
-  const autres = sansLaDirection(comite, fondateurs)
-  return fondateursDeLaDirection(comite).length + autres.physiques.length + autres.morales.length
+export const countFondateurs = (comite: Comite, fondateurs: Fondateurs): number => {
+  const autres = withoutDirection(comite, fondateurs)
+  return directionFondateurs(comite).length + autres.physiques.length + autres.morales.length
 }
 
 /** The name letter by letter. Only an exact double is refused; the form asks about other spellings (docs/decisions/0130). */
-const nomExact = (personne: Nomme): string =>
+const nomExact = (personne: NamedPersonne): string =>
   JSON.stringify('nom' in personne ? [personne.civilite, personne.nom, personne.prenom] : [personne.formeJuridique, personne.denomination])
 
 /**
@@ -61,8 +60,8 @@ const nomExact = (personne: Nomme): string =>
  * are two (FOUND-09, X-76). Members of the direction are never compared with each other: each counts.
  */
 export const fondateursEnDouble = (comite: Comite, fondateurs: Fondateurs): ErreurChamp[] => {
-  const connus = new Set(fondateursDeLaDirection(comite).map(nomExact))
-  const { physiques, morales } = sansLaDirection(comite, fondateurs)
+  const connus = new Set(directionFondateurs(comite).map(nomExact))
+  const { physiques, morales } = withoutDirection(comite, fondateurs)
   // A founder who repeats a member's uuid is dropped, not refused (FOUND-07).
   const retenus = new Set<Fondateur>([...physiques, ...morales])
   const doubles = (collection: keyof Fondateurs, champ: string): ErreurChamp[] =>
@@ -73,9 +72,7 @@ export const fondateursEnDouble = (comite: Comite, fondateurs: Fondateurs): Erre
         connus.add(cle)
         return []
       }
-      return [
-        { field: `fondateurs.${collection}[${i}].${champ}`, defaultMessage: textesAssociation.fondateurEnDouble(nomComplet(fondateur)) },
-      ]
+      return [{ field: `fondateurs.${collection}[${i}].${champ}`, defaultMessage: textesAssociation.fondateurEnDouble(fullNom(fondateur)) }]
     })
   return [...doubles('physiques', 'nom'), ...doubles('morales', 'denomination')]
 }

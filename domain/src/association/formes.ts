@@ -7,41 +7,41 @@ import { buts } from './buts.ts'
 // rules of today's forms.
 
 export const texte = z.string()
-export const texteOuNul = z.nullable(texte)
+export const nullableTexte = z.nullable(texte)
 /** An address stored before normalization is normalized when read (docs/decisions/0110). */
-export const emailOuNul = z.nullable(texte.check(z.overwrite(normalizeEmail)))
-export const jourOuNul = z.nullable(z.string())
+export const nullableEmail = z.nullable(texte.check(z.overwrite(normalizeEmail)))
+export const nullableJour = z.nullable(z.string())
 const Duree = z.nullable(z.strictObject({ valeur: z.number(), unite: z.enum(unitesDuree) }))
 
-export const CommuneStockee = z.strictObject({ id: z.number(), codeInsee: texteOuNul, libelle: texte, codePostaux: z.array(texte) })
+export const StoredCommune = z.strictObject({ id: z.number(), codeInsee: nullableTexte, libelle: texte, codePostaux: z.array(texte) })
 
 /** A commune in an answer, with the courts that the competence table gives it that day; null outside Alsace-Moselle. */
-export const CommuneSituee = z.extend(CommuneStockee, { tribunalJudiciaire: texteOuNul, tribunalProximite: texteOuNul })
+export const LocatedCommune = z.extend(StoredCommune, { tribunalJudiciaire: nullableTexte, tribunalProximite: nullableTexte })
 
 export const dates = {
-  dateConstitutive: jourOuNul,
-  dateStatuts: jourOuNul,
-  dateInscriptionJAL: jourOuNul,
-  dateDissolutionJAL: jourOuNul,
-  dateDissolution: jourOuNul,
-  dateRadiation: jourOuNul,
+  dateConstitutive: nullableJour,
+  dateStatuts: nullableJour,
+  dateInscriptionJAL: nullableJour,
+  dateDissolutionJAL: nullableJour,
+  dateDissolution: nullableJour,
+  dateRadiation: nullableJour,
 }
 
 export const formeAdresseSiege = {
   adresse: texte,
-  complementAdresse: texteOuNul,
+  complementAdresse: nullableTexte,
   codePostal: texte,
-  commune: CommuneStockee,
+  commune: StoredCommune,
   pays: texte,
-  domiciliation: texteOuNul,
+  domiciliation: nullableTexte,
 }
 
 /** The information of an association without its dates. A filing holds the dates beside it, a version inside it. */
 export const informations = {
   denomination: texte,
   objet: texte,
-  numero: texteOuNul,
-  reference: texteOuNul,
+  numero: nullableTexte,
+  reference: nullableTexte,
   domaine: z.array(texte),
   theme: z.nullable(z.array(texte)),
   but: z.enum(buts),
@@ -49,20 +49,20 @@ export const informations = {
   gouvernance: texte,
   utilitePublique: z.boolean(),
   stipulations: z.boolean(),
-  precisionStipulation: texteOuNul,
-  adresseCourriel: emailOuNul,
-  adresseSite: texteOuNul,
+  precisionStipulation: nullableTexte,
+  adresseCourriel: nullableEmail,
+  adresseSite: nullableTexte,
   consentementCommunication: z.boolean(),
-  finValidite: jourOuNul,
+  finValidite: nullableJour,
   dureeValidite: Duree,
   dureeRenouvellement: Duree,
   adresse: z.strictObject(formeAdresseSiege),
 }
 
-type InformationsStockees = z.output<z.ZodMiniObject<typeof informations>>
+type StoredInformations = z.output<z.ZodMiniObject<typeof informations>>
 
 /** The values of an association that declared nothing. */
-export const informationsVides: Omit<InformationsStockees, 'denomination' | 'objet' | 'adresse'> = {
+export const emptyInformations: Omit<StoredInformations, 'denomination' | 'objet' | 'adresse'> = {
   numero: null,
   reference: null,
   domaine: [],

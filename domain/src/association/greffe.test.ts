@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { uneCommune } from '../core/exemples.ts'
-import { phraseDeVersionDepassee } from './conflit-version.ts'
-import { etatRetabli, obstaclesNonConformite } from './conformite.ts'
+import { aSampleCommune } from '../core/exemples.ts'
+import { overtakenVersionPhrase } from './conflit-version.ts'
+import { restoredEtat, obstaclesNonConformite } from './conformite.ts'
 import { CreationReprise } from './creation-reprise.ts'
 import { etatsAssociation } from './etats.ts'
-import { reprendreMembres } from './reprendre-membres.ts'
-import { verifierCreationReprise } from './verifier-reprise.ts'
+import { takeOverMembres } from './reprendre-membres.ts'
+import { checkCreationReprise } from './verifier-reprise.ts'
 import { versionDeReprise } from './version-reprise.ts'
 import { Version } from './version.ts'
 
@@ -21,7 +21,7 @@ const saisie = CreationReprise.parse({
   objet: 'Chanter.',
   adresse: '1 rue du Papier',
   codePostal: '68000',
-  commune: uneCommune(),
+  commune: aSampleCommune(),
   dateConstitutive: '1911-04-02',
   reprise: { numeroVolume: 'XII', numeroFolio: '7', registre: [{ evenement: 'Inscription', date: '1911-05-01' }] },
   membres: ['Müller Hans, président', 'Weber Karl, trésorier'],
@@ -54,9 +54,9 @@ describe('[STAFF-18] an association known on paper only', () => {
     const [evenement] = saisie.reprise.registre
     if (!evenement) throw new Error('an event is missing')
     const registre = [evenement, { ...evenement, date: '2026-11-21', dateAg: '2027-01-01' }]
-    const fautes = verifierCreationReprise({ ...saisie, dateStatuts: '2030-01-01', reprise: { ...saisie.reprise, registre } }, '2026-11-20')
+    const fautes = checkCreationReprise({ ...saisie, dateStatuts: '2030-01-01', reprise: { ...saisie.reprise, registre } }, '2026-11-20')
     expect(fautes.map(({ field }) => field)).toEqual(['dateStatuts', 'reprise.registre[1].date', 'reprise.registre[1].dateAg'])
-    expect(verifierCreationReprise(saisie, '2026-11-20')).toEqual([])
+    expect(checkCreationReprise(saisie, '2026-11-20')).toEqual([])
   })
 })
 
@@ -68,14 +68,14 @@ describe('[STAFF-18] [ENT-16] taking over the members of the paper register', ()
       fc.property(descriptions, descriptions, (avant, apres) => {
         const uuid = compteur()
         const vide = { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
-        const premier = reprendreMembres(vide, avant, uuid)
-        const second = reprendreMembres(premier, apres, uuid)
+        const premier = takeOverMembres(vide, avant, uuid)
+        const second = takeOverMembres(premier, apres, uuid)
         expect(second.members.reprises.map(({ description }) => description)).toEqual(apres)
-        const combien = (list: readonly string[], each: string) => list.filter((value) => value === each).length
+        const count = (list: readonly string[], each: string) => list.filter((value) => value === each).length
         const gardes = second.members.reprises.filter((membre) => premier.members.reprises.some(({ uuid: known }) => known === membre.uuid))
         for (const each of 'ABCD') {
           const communs = gardes.filter(({ description }) => description === each)
-          expect(communs).toHaveLength(Math.min(combien(avant, each), combien(apres, each)))
+          expect(communs).toHaveLength(Math.min(count(avant, each), count(apres, each)))
         }
         expect(second.indexMembres.map(({ uuid: known }) => known).toSorted()).toEqual(
           second.members.reprises.map(({ uuid: known }) => known).toSorted(),
@@ -86,17 +86,13 @@ describe('[STAFF-18] [ENT-16] taking over the members of the paper register', ()
   })
 
   test('keeps the other members at their place in the direction', () => {
-    const { members } = reprendreMembres(
-      { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] },
-      ['A', 'B'],
-      compteur(),
-    )
+    const { members } = takeOverMembres({ members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }, ['A', 'B'], compteur())
     const indexMembres = [
       { uuid: 'uuid-2', collection: 'reprises', index: 0 },
       { uuid: 'personne', collection: 'physiques', index: 1 },
       { uuid: 'uuid-1', collection: 'reprises', index: 2 },
     ] as const
-    expect(reprendreMembres({ members, indexMembres: [...indexMembres] }, ['B', 'C'], () => 'nouveau').indexMembres).toEqual([
+    expect(takeOverMembres({ members, indexMembres: [...indexMembres] }, ['B', 'C'], () => 'nouveau').indexMembres).toEqual([
       { uuid: 'uuid-2', collection: 'reprises', index: 0 },
       { uuid: 'personne', collection: 'physiques', index: 1 },
       { uuid: 'nouveau', collection: 'reprises', index: 2 },
@@ -117,14 +113,14 @@ describe('[STAFF-20] conformity', () => {
     [['NONCONFORME'], { dateDissolution: '2020-01-01' }, 'DISSOUTE'],
     [['NONCONFORME'], { dateDissolution: '2020-01-01', dateRadiation: '2021-01-01' }, 'RADIEE'],
   ] as const)('once lifted, %j with the dates %j becomes %s', (etats, dates, expected) => {
-    expect(etatRetabli(etats, { ...informations, ...dates })).toBe(expected)
+    expect(restoredEtat(etats, { ...informations, ...dates })).toBe(expected)
   })
 })
 
 test('the clerk who comes second reads who came first, when and what they did', () => {
   const instant = new Date('2026-11-20T13:02:00Z')
-  expect(phraseDeVersionDepassee('Dominique Greffe', instant, 'Mise à jour des documents')).toBe(
+  expect(overtakenVersionPhrase('Dominique Greffe', instant, 'Mise à jour des documents')).toBe(
     "Dominique Greffe a modifié cette association le 20/11/2026 à 14\u00a0h\u00a002 (Mise à jour des documents). Votre acte n'a pas été enregistré.",
   )
-  expect(phraseDeVersionDepassee(null, instant, 'Reprise du registre papier')).toMatch(/^Le registre a changé le 20\/11\/2026/)
+  expect(overtakenVersionPhrase(null, instant, 'Reprise du registre papier')).toMatch(/^Le registre a changé le 20\/11\/2026/)
 })

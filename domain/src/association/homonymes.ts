@@ -1,10 +1,10 @@
 import { fold, foldedLetters } from '../core/folding.ts'
 
 /** The name of a person or a legal entity, member of the direction or founder. An unknown civilité is ''. */
-export type Nomme = { civilite: string; nom: string; prenom: string } | { formeJuridique: string; denomination: string }
+export type NamedPersonne = { civilite: string; nom: string; prenom: string } | { formeJuridique: string; denomination: string }
 
 /** A key equal for two entries of the same name, however it is spelled: « Müller », « MUELLER ». */
-export const identite = (personne: Nomme): string =>
+export const identite = (personne: NamedPersonne): string =>
   ('nom' in personne ? [personne.civilite, personne.nom, personne.prenom] : [personne.formeJuridique, personne.denomination])
     .map(foldedLetters)
     .join('\n')
@@ -24,7 +24,7 @@ interface FoldedPart {
 
 const foldPart = (texte: string): FoldedPart => ({ lettres: foldedLetters(texte), mots: fold(texte).split(' ') })
 
-export const foldName = (personne: Nomme): FoldedName => ({
+export const foldName = (personne: NamedPersonne): FoldedName => ({
   identite: identite(personne),
   civilite: 'nom' in personne ? personne.civilite : '',
   parties: 'nom' in personne ? [foldPart(personne.nom), foldPart(personne.prenom)] : null,
@@ -47,6 +47,7 @@ export const areClose = (un: FoldedName, autre: FoldedName): boolean => {
   )
 }
 
-export const mayBeOne = (une: Nomme, autre: Nomme): boolean => areClose(foldName(une), foldName(autre))
+export const mayBeOne = (une: NamedPersonne, autre: NamedPersonne): boolean => areClose(foldName(une), foldName(autre))
 
-export const nomComplet = (personne: Nomme): string => ('nom' in personne ? `${personne.prenom} ${personne.nom}` : personne.denomination)
+export const fullNom = (personne: NamedPersonne): string =>
+  'nom' in personne ? `${personne.prenom} ${personne.nom}` : personne.denomination

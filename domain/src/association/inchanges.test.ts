@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { unComite } from './exemples.ts'
+import { aComite } from './exemples.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { uneCreation } from '../requetes/examples/filings.ts'
-import { type AssociationComparee, differences } from './differences.ts'
-import { inchanges } from './inchanges.ts'
+import { aCreationDepot } from '../requetes/examples/filings.ts'
+import { type ComparedAssociation, differences } from './differences.ts'
+import { invariants } from './inchanges.ts'
 
-const base = (): AssociationComparee => {
-  const version = versionDeCreation(uneCreation({ comite: unComite() }), {
+const base = (): ComparedAssociation => {
+  const version = versionDeCreation(aCreationDepot({ comite: aComite() }), {
     membre: (collection, position) => `${collection}-${position}`,
     documents: [],
     remplaces: [],
@@ -18,9 +18,9 @@ const base = (): AssociationComparee => {
     documents: [{ uuid: 'd1', nom: 'statuts.pdf', type: 'STATUTS', actif: true }],
   }
 }
-const lignes = (avant: AssociationComparee, apres: AssociationComparee): string[] =>
-  inchanges(avant, apres).flatMap(({ titre, champs }) => champs.map(({ label, valeur }) => `${titre}, ${label} : ${valeur}`))
-const perdues = (apres: AssociationComparee): string[] => {
+const lignes = (avant: ComparedAssociation, apres: ComparedAssociation): string[] =>
+  invariants(avant, apres).flatMap(({ titre, champs }) => champs.map(({ label, valeur }) => `${titre}, ${label} : ${valeur}`))
+const lostLignes = (apres: ComparedAssociation): string[] => {
   const restes = new Set(lignes(base(), apres))
   return lignes(base(), base()).filter((ligne) => !restes.has(ligne))
 }
@@ -35,7 +35,7 @@ test('two equal versions give every declared value, under the headings of the ch
   expect(differences(base(), base())).toEqual([])
 })
 
-test.each<[string, (un: AssociationComparee) => AssociationComparee, RegExp]>([
+test.each<[string, (un: ComparedAssociation) => ComparedAssociation, RegExp]>([
   ['a field', (un) => ({ ...un, informations: { ...un.informations, objet: 'Danser.' } }), /^Objet et activité, Objet : /],
   [
     'one thing of a member',
@@ -56,7 +56,7 @@ test.each<[string, (un: AssociationComparee) => AssociationComparee, RegExp]>([
   ['a document no longer in force', (un) => ({ ...un, documents: un.documents.map((one) => ({ ...one, actif: false })) }), /^Documents, /],
 ])('what changed is not among what does not: %s', (_, changer, perdue) => {
   const apres = changer(base())
-  expect(perdues(apres)).toEqual([expect.stringMatching(perdue)])
+  expect(lostLignes(apres)).toEqual([expect.stringMatching(perdue)])
   expect(differences(base(), apres)).toHaveLength(1)
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { erreursDeZod } from '../core/erreurs-zod.ts'
-import { uneCommune } from '../core/exemples.ts'
+import { aSampleCommune } from '../core/exemples.ts'
 import { desInformations } from './exemples.ts'
 import { Informations } from './informations.ts'
 import { textesFormulaireAssociation } from './textes/formulaire.ts'
 import { textesAssociation } from './textes/common.ts'
 
-const avec = (autrement: Record<string, unknown>) => Informations.parse({ ...desInformations(), ...autrement })
+const withThese = (autrement: Record<string, unknown>) => Informations.parse({ ...desInformations(), ...autrement })
 const refus = (autrement: Record<string, unknown>) =>
   erreursDeZod(Informations.safeParse({ ...desInformations(), ...autrement }).error?.issues ?? [])
 const siege = (autrement: Record<string, unknown>) => ({ adresse: { ...desInformations().adresse, ...autrement } })
@@ -40,20 +40,20 @@ test('the default values', () => {
 })
 
 test('[ASSO-13, CONST-20] the purpose is LUCRATIF or NON_LUCRATIF, the latter by default', () => {
-  expect(['LUCRATIF', 'NON_LUCRATIF', undefined].map((but) => avec({ but }).but)).toEqual(['LUCRATIF', 'NON_LUCRATIF', 'NON_LUCRATIF'])
+  expect(['LUCRATIF', 'NON_LUCRATIF', undefined].map((but) => withThese({ but }).but)).toEqual(['LUCRATIF', 'NON_LUCRATIF', 'NON_LUCRATIF'])
   expect(refus({ but: 'AUTRE' }).map(({ field }) => field)).toEqual(['but'])
 })
 
 test('[ASSO-08] no theme is null', () => {
-  expect(avec({ theme: [] }).theme).toBeNull()
-  expect(avec({ theme: ['Chant choral, musique'] }).theme).toEqual(['Chant choral, musique'])
+  expect(withThese({ theme: [] }).theme).toBeNull()
+  expect(withThese({ theme: ['Chant choral, musique'] }).theme).toEqual(['Chant choral, musique'])
 })
 
 test('[ASSO-26, CONST-19, X-11] a duration without value is null, its unit defaults to JOUR', () => {
-  expect(avec({ dureeValidite: { valeur: null, unite: 'ANNEE' } }).dureeValidite).toBeNull()
-  expect(avec({ dureeValidite: { unite: 'MOIS' } }).dureeValidite).toBeNull()
-  expect(avec({ dureeRenouvellement: { valeur: 3 } }).dureeRenouvellement).toEqual({ valeur: 3, unite: 'JOUR' })
-  expect(avec({ dureeRenouvellement: { valeur: 99, unite: 'ANNEE' } }).dureeRenouvellement).toEqual({ valeur: 99, unite: 'ANNEE' })
+  expect(withThese({ dureeValidite: { valeur: null, unite: 'ANNEE' } }).dureeValidite).toBeNull()
+  expect(withThese({ dureeValidite: { unite: 'MOIS' } }).dureeValidite).toBeNull()
+  expect(withThese({ dureeRenouvellement: { valeur: 3 } }).dureeRenouvellement).toEqual({ valeur: 3, unite: 'JOUR' })
+  expect(withThese({ dureeRenouvellement: { valeur: 99, unite: 'ANNEE' } }).dureeRenouvellement).toEqual({ valeur: 99, unite: 'ANNEE' })
 })
 
 test.each([0, -1, 1.5, 'trois'])('[ASSO-27] a duration of %s is refused', (valeur) => {
@@ -64,17 +64,17 @@ test.each([0, -1, 1.5, 'trois'])('[ASSO-27] a duration of %s is refused', (valeu
 })
 
 test('[ASSO-20] a precision is kept only with stipulations', () => {
-  expect(avec({ stipulations: false, precisionStipulation: 'Deux signatures' }).precisionStipulation).toBeNull()
-  expect(avec({ stipulations: true, precisionStipulation: 'Deux signatures' }).precisionStipulation).toBe('Deux signatures')
+  expect(withThese({ stipulations: false, precisionStipulation: 'Deux signatures' }).precisionStipulation).toBeNull()
+  expect(withThese({ stipulations: true, precisionStipulation: 'Deux signatures' }).precisionStipulation).toBe('Deux signatures')
 })
 
 test("[ASSO-19] consent to communication follows the association's address", () => {
-  expect(avec({ adresseCourriel: ' ', consentementCommunication: true }).consentementCommunication).toBe(false)
-  expect(avec({ adresseCourriel: 'a@exemple.fr', consentementCommunication: false }).consentementCommunication).toBe(true)
+  expect(withThese({ adresseCourriel: ' ', consentementCommunication: true }).consentementCommunication).toBe(false)
+  expect(withThese({ adresseCourriel: 'a@exemple.fr', consentementCommunication: false }).consentementCommunication).toBe(true)
 })
 
 test('[ASSO-18] a declarant cannot declare public utility', () => {
-  expect(avec({ utilitePublique: true }).utilitePublique).toBe(false)
+  expect(withThese({ utilitePublique: true }).utilitePublique).toBe(false)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['123\u2011456\u2011789', '123456789'],
   ['', null],
 ])('[ASSO-06] SIREN or SIRET %j is %j', (saisi, lu) => {
-  expect(avec({ numero: saisi }).numero).toBe(lu)
+  expect(withThese({ numero: saisi }).numero).toBe(lu)
 })
 
 test.each([...[8, 10, 11, 12, 13, 15].map((length) => '1'.repeat(length)), 'ABCDEFGHI', '12345678A', '1234567890001A'])(
@@ -96,18 +96,18 @@ test.each([...[8, 10, 11, 12, 13, 15].map((length) => '1'.repeat(length)), 'ABCD
 )
 
 test('[ASSO-06] an RNA number is W and nine digits', () => {
-  expect(avec({ reference: 'w671234567' }).reference).toBe('W671234567')
+  expect(withThese({ reference: 'w671234567' }).reference).toBe('W671234567')
   expect(refus({ reference: 'W67123456' })).toEqual([
     { field: 'reference', defaultMessage: 'Un numéro RNA commence par W et comporte 9 chiffres, par exemple W671234567.' },
   ])
 })
 
 test("the head office may be domiciled at another party's premises", () => {
-  expect(avec(siege({ domiciliation: ' Mme Obersand ' })).adresse.domiciliation).toBe('Mme Obersand')
+  expect(withThese(siege({ domiciliation: ' Mme Obersand ' })).adresse.domiciliation).toBe('Mme Obersand')
 })
 
 test('[X-28] a freely typed commune has no court', () => {
-  expect(refus(siege({ commune: uneCommune({ id: -1, codeInsee: null }) }))).toEqual([
+  expect(refus(siege({ commune: aSampleCommune({ id: -1, codeInsee: null }) }))).toEqual([
     {
       field: 'adresse.commune',
       defaultMessage: "La commune du siège n'est pas dans la liste. Choisissez l'une des communes proposées.",
@@ -162,7 +162,7 @@ test('[ENT-04, ENT-05, ENT-06, ENT-07, ENT-08] every field of the information is
 })
 
 test('the association may give an e-mail address and a site, well formed', () => {
-  expect(avec({ adresseCourriel: '', adresseSite: '' })).toMatchObject({ adresseCourriel: null, adresseSite: null })
+  expect(withThese({ adresseCourriel: '', adresseSite: '' })).toMatchObject({ adresseCourriel: null, adresseSite: null })
   expect(refus({ adresseCourriel: 'chorale', adresseSite: 'javascript:alert(1)' }).map(({ field }) => field)).toEqual([
     'adresseCourriel',
     'adresseSite',

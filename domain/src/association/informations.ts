@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
-import { Commune, communeLibre } from '../core/commune.ts'
-import { EmailFacultatif, SiteFacultatif, estCodePostalFrancais, lireCodePostal } from '../core/coordonnees.ts'
-import { JourFacultatif } from '../core/jour.ts'
-import { sansSeparateurs } from '../core/invisibles.ts'
-import { estLaFrance, Pays } from '../core/adresse.ts'
+import { Commune, freeCommune } from '../core/commune.ts'
+import { OptionalEmail, OptionalSite, isFrenchCodePostal, parseCodePostal } from '../core/coordonnees.ts'
+import { OptionalJour } from '../core/jour.ts'
+import { stripSeparators } from '../core/invisibles.ts'
+import { isFrance, Pays } from '../core/adresse.ts'
 import {
-  codeObligatoire,
-  choixParDefaut,
-  corpsFacultatif,
-  corpsObligatoire,
-  drapeau,
-  facultatif,
+  requiredCode,
+  choixWithDefault,
+  optionalCorps,
+  requiredCorps,
+  flag,
+  optional,
   liste,
-  texteFacultatif,
-  texteObligatoire,
+  optionalLigne,
+  requiredLigne,
 } from '../core/texte.ts'
 import { textes } from '../core/textes/common.ts'
 import { buts } from './buts.ts'
-import type { champsDits } from './champs-association.ts'
+import type { declaredChamps } from './champs-association.ts'
 import { DureeSaisie } from './duree.ts'
 import { textesAssociation } from './textes/common.ts'
 
 const numeroGroupe = (forme: RegExp, motif: string) =>
-  facultatif(
+  optional(
     z.string({ error: motif }).check(
-      z.overwrite((texte) => sansSeparateurs(texte).toUpperCase()),
+      z.overwrite((texte) => stripSeparators(texte).toUpperCase()),
       z.refine((texte) => texte === '' || forme.test(texte), motif),
     ),
   )
@@ -38,18 +38,18 @@ export const Rna = numeroGroupe(/^W\d{9}$/, textesAssociation.rna)
 const Activites = liste(z.string(), 300)
 
 /** The head office lies in a listed commune: a free text has no competent court (ASSO-33, X-28). */
-const CommuneDuSiege = Commune.check(z.refine(({ id }) => id !== communeLibre, { error: textesAssociation.siegeHorsListe, abort: true }))
-const PaysDuSiege = Pays.check(z.refine((pays) => estLaFrance(pays), textesAssociation.siegeHorsRessort))
+const CommuneDuSiege = Commune.check(z.refine(({ id }) => id !== freeCommune, { error: textesAssociation.siegeHorsListe, abort: true }))
+const PaysDuSiege = Pays.check(z.refine((pays) => isFrance(pays), textesAssociation.siegeHorsRessort))
 
-const adresseDuSiege = (commune: typeof CommuneDuSiege) =>
+const siegeAdresse = (commune: typeof CommuneDuSiege) =>
   z.strictObject(
     {
-      adresse: texteObligatoire(250),
-      complementAdresse: texteFacultatif(250),
-      codePostal: codeObligatoire(12).check(z.overwrite(lireCodePostal), z.refine(estCodePostalFrancais, textes.codePostalInvalide)),
+      adresse: requiredLigne(250),
+      complementAdresse: optionalLigne(250),
+      codePostal: requiredCode(12).check(z.overwrite(parseCodePostal), z.refine(isFrenchCodePostal, textes.codePostalInvalide)),
       commune,
       pays: PaysDuSiege,
-      domiciliation: texteFacultatif(150),
+      domiciliation: optionalLigne(150),
     },
     { error: textes.champObligatoire },
   )
@@ -57,24 +57,24 @@ const adresseDuSiege = (commune: typeof CommuneDuSiege) =>
 // Every field that a form asks for also has a line in `champsInformations`.
 // The form accepts the three flags that the declarant does not decide, so that stored values can be sent back. The transform sets them.
 const champs = {
-  denomination: texteObligatoire(250),
-  objet: corpsObligatoire(4000),
+  denomination: requiredLigne(250),
+  objet: requiredCorps(4000),
   numero: Siren,
   reference: Rna,
   domaine: Activites,
   theme: Activites,
-  but: choixParDefaut(buts, 'NON_LUCRATIF'),
-  cooperative: drapeau(false),
-  utilitePublique: drapeau(false),
-  stipulations: drapeau(false),
-  precisionStipulation: corpsFacultatif(4000),
-  adresseCourriel: EmailFacultatif,
-  adresseSite: SiteFacultatif,
-  consentementCommunication: drapeau(false),
-  finValidite: JourFacultatif,
+  but: choixWithDefault(buts, 'NON_LUCRATIF'),
+  cooperative: flag(false),
+  utilitePublique: flag(false),
+  stipulations: flag(false),
+  precisionStipulation: optionalCorps(4000),
+  adresseCourriel: OptionalEmail,
+  adresseSite: OptionalSite,
+  consentementCommunication: flag(false),
+  finValidite: OptionalJour,
   dureeValidite: DureeSaisie,
   dureeRenouvellement: DureeSaisie,
-} satisfies Partial<Record<keyof typeof champsDits, z.ZodMiniType>>
+} satisfies Partial<Record<keyof typeof declaredChamps, z.ZodMiniType>>
 
 /** The parts that differ between the two readers of the sheet. */
 interface Exigences {
@@ -82,9 +82,9 @@ interface Exigences {
   commune: typeof CommuneDuSiege
 }
 
-const lireInformations = ({ gouvernance, commune }: Exigences) =>
+const informationsSchema = ({ gouvernance, commune }: Exigences) =>
   z.pipe(
-    z.strictObject({ ...champs, gouvernance, adresse: adresseDuSiege(commune) }, { error: textes.champObligatoire }),
+    z.strictObject({ ...champs, gouvernance, adresse: siegeAdresse(commune) }, { error: textes.champObligatoire }),
     z.transform((saisie) => ({
       ...saisie,
       domaine: [...new Set(saisie.domaine)],
@@ -99,13 +99,13 @@ const lireInformations = ({ gouvernance, commune }: Exigences) =>
 /**
  * The information of an association in a filing, normalised: themes as a list or null, consent derived, no precision without stipulations.
  */
-export const Informations = lireInformations({ gouvernance: texteObligatoire(150), commune: CommuneDuSiege })
+export const Informations = informationsSchema({ gouvernance: requiredLigne(150), commune: CommuneDuSiege })
 export type Informations = z.output<typeof Informations>
 
 /** `Informations` for a correction by the court: it may leave empty what the paper register never said (STAFF-11). */
-export const InformationsRectifiees = lireInformations({
+export const RectifiedInformations = informationsSchema({
   gouvernance: z.pipe(
-    texteFacultatif(150),
+    optionalLigne(150),
     z.transform((texte) => texte ?? ''),
   ),
   commune: Commune,

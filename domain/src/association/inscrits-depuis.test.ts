@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { unMembreMorale, unMembrePhysique } from './exemples.ts'
-import { inscritsDepuis } from './inscrits-depuis.ts'
+import { aMembreMorale, aMembrePhysique } from './exemples.ts'
+import { registeredSince } from './inscrits-depuis.ts'
 import type { Version } from './version.ts'
 
 const physique = (uuid: string, fonction = 'Secrétaire'): Version['members']['physiques'][number] => {
-  const { localUuid: _, ...membre } = unMembrePhysique({ fonction })
+  const { localUuid: _, ...membre } = aMembrePhysique({ fonction })
   return { ...membre, uuid }
 }
 const morale = (uuid: string): Version['members']['morales'][number] => {
-  const { localUuid: _, ...membre } = unMembreMorale()
+  const { localUuid: _, ...membre } = aMembreMorale()
   return { ...membre, uuid }
 }
 const version = (
@@ -29,7 +29,7 @@ test('each member dates from the version that gave them their present function w
     version('2025-02-11', 'DOCUMENTS', 'a', 'b Président', 'c'),
     version('2026-05-06', 'INSCRIPTION', 'a', 'b Président', 'd'),
   ]
-  expect(Object.fromEntries(inscritsDepuis(versions))).toEqual({ a: '2024-03-04', b: '2025-01-10', d: '2026-05-06', m: '2024-03-04' })
+  expect(Object.fromEntries(registeredSince(versions))).toEqual({ a: '2024-03-04', b: '2025-01-10', d: '2026-05-06', m: '2024-03-04' })
 })
 
 test.each(['REPRISE', 'CREATION_REPRISE'] as const)(
@@ -39,8 +39,8 @@ test.each(['REPRISE', 'CREATION_REPRISE'] as const)(
       ...version('2023-03-01', event, 'a'),
       members: { ...version('', event, 'a').members, reprises: [{ uuid: 'r', description: 'Auguste' }] },
     }
-    expect(Object.fromEntries(inscritsDepuis([taken]))).toEqual({ a: null, m: null, r: null })
-    expect(Object.fromEntries(inscritsDepuis([taken, version('2024-03-04', 'INSCRIPTION', 'a', 'b')]))).toEqual({
+    expect(Object.fromEntries(registeredSince([taken]))).toEqual({ a: null, m: null, r: null })
+    expect(Object.fromEntries(registeredSince([taken, version('2024-03-04', 'INSCRIPTION', 'a', 'b')]))).toEqual({
       a: null,
       b: '2024-03-04',
       m: null,
@@ -63,31 +63,31 @@ describe('[STAFF-18] a person typed again from a description of the paper regist
     ['whose name is another has a day', ['Müller Hans, président'], 'Weber', 'Hans', '2026-12-09'],
     ['without description has a day', [], 'Müller', 'Hans', '2026-12-09'],
   ])('%s', (_, descriptions, nom, prenom, expected) => {
-    expect(inscritsDepuis([taken(...descriptions), typed(nom, prenom)]).get('a')).toBe(expected)
+    expect(registeredSince([taken(...descriptions), typed(nom, prenom)]).get('a')).toBe(expected)
   })
 
   test('a legal entity too; a member who later takes another function has the day of that change', () => {
     const suite = typed('Müller', 'Hans')
-    expect(inscritsDepuis([taken(`${morale('m').denomination}, membre`), suite]).get('m')).toBeNull()
+    expect(registeredSince([taken(`${morale('m').denomination}, membre`), suite]).get('m')).toBeNull()
     const president = { ...suite, le: '2027-02-03', members: { ...suite.members, physiques: [physique('a', 'Président')] } }
-    expect(inscritsDepuis([taken('Müller Hans'), suite, president]).get('a')).toBe('2027-02-03')
-    expect(inscritsDepuis([taken('Müller Hans'), suite, { ...suite, le: '2027-02-03' }]).get('a')).toBeNull()
+    expect(registeredSince([taken('Müller Hans'), suite, president]).get('a')).toBe('2027-02-03')
+    expect(registeredSince([taken('Müller Hans'), suite, { ...suite, le: '2027-02-03' }]).get('a')).toBeNull()
   })
 
   test('a member who returns after the description was removed has the day of the return', () => {
     const without = { ...typed('Weber', 'Karl', 'b'), le: '2027-01-05' }
-    expect(inscritsDepuis([taken('Müller Hans'), without, { ...typed('Müller', 'Hans'), le: '2028-01-06' }]).get('a')).toBe('2028-01-06')
+    expect(registeredSince([taken('Müller Hans'), without, { ...typed('Müller', 'Hans'), le: '2028-01-06' }]).get('a')).toBe('2028-01-06')
   })
 })
 
 test('a member of the direction who becomes a liquidator dates from the dissolution, even with an unchanged function', () => {
   const dissoute = { ...version('2026-05-06', 'INSCRIPTION', 'a'), qualite: 'LIQUIDATEURS' as const }
-  expect(Object.fromEntries(inscritsDepuis([version('2024-03-04', 'INSCRIPTION', 'a', 'b'), dissoute]))).toEqual({
+  expect(Object.fromEntries(registeredSince([version('2024-03-04', 'INSCRIPTION', 'a', 'b'), dissoute]))).toEqual({
     a: '2026-05-06',
     m: '2026-05-06',
   })
 })
 
 test('without a version there is no day', () => {
-  expect(inscritsDepuis([]).size).toBe(0)
+  expect(registeredSince([]).size).toBe(0)
 })

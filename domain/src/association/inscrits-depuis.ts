@@ -1,11 +1,11 @@
-import type { JourCalendaire } from '../core/jour.ts'
+import type { Jour } from '../core/jour.ts'
 import type { TypeEvenement } from './evenements.ts'
 import { mots } from './mots-du-nom.ts'
 import type { QualiteRepresentant } from './representants.ts'
 import type { Version } from './version.ts'
 
-interface VersionDatee {
-  le: JourCalendaire
+interface DatedVersion {
+  le: Jour
   evenement: TypeEvenement
   qualite: QualiteRepresentant | null
   members: Version['members']
@@ -13,10 +13,10 @@ interface VersionDatee {
 
 const reprises: ReadonlySet<TypeEvenement> = new Set(['REPRISE', 'CREATION_REPRISE'])
 
-type Nommes = Version['members']['physiques'][number] | Version['members']['morales'][number]
+type NamedMembre = Version['members']['physiques'][number] | Version['members']['morales'][number]
 
 /** Whether a description of the paper register names this member: the whole family name and one first name, or the whole denomination. */
-const isDescribed = (membre: Nommes, descriptions: readonly string[]): boolean =>
+const isDescribed = (membre: NamedMembre, descriptions: readonly string[]): boolean =>
   descriptions.some((description) => {
     const ecrits = new Set(mots(description))
     const entiers = mots('nom' in membre ? membre.nom : membre.denomination)
@@ -28,7 +28,7 @@ const isDescribed = (membre: Nommes, descriptions: readonly string[]): boolean =
   })
 
 /** Members whom the previous version described from the paper register: typed as persons now, they were in the register already. */
-const typedAgain = ({ qualite, members: { physiques, morales } }: VersionDatee, before: VersionDatee | undefined): ReadonlySet<string> => {
+const typedAgain = ({ qualite, members: { physiques, morales } }: DatedVersion, before: DatedVersion | undefined): ReadonlySet<string> => {
   const descriptions = before?.qualite === qualite ? before.members.reprises.map(({ description }) => description) : []
   return new Set([...physiques, ...morales].flatMap((membre) => (isDescribed(membre, descriptions) ? [membre.uuid] : [])))
 }
@@ -37,13 +37,13 @@ const typedAgain = ({ qualite, members: { physiques, morales } }: VersionDatee, 
  * The day since which the register names each representative of an association in their present capacity and function. Reads its versions,
  * oldest first. Null for a member taken over from the paper register, which knew them before, even once typed as a person.
  */
-export const inscritsDepuis = (versions: readonly VersionDatee[]): Map<string, JourCalendaire | null> => {
-  const fonctions = ({ qualite, members: { physiques, morales, reprises: lus } }: VersionDatee): Map<string, string> =>
+export const registeredSince = (versions: readonly DatedVersion[]): Map<string, Jour | null> => {
+  const fonctions = ({ qualite, members: { physiques, morales, reprises: lus } }: DatedVersion): Map<string, string> =>
     new Map([
       ...[...physiques, ...morales].map(({ uuid, fonction }) => [uuid, `${qualite}/${fonction}`] as const),
       ...lus.map(({ uuid }) => [uuid, `${qualite}/`] as const),
     ])
-  let [avant, depuis] = [new Map<string, string>(), new Map<string, JourCalendaire | null>()]
+  let [avant, depuis] = [new Map<string, string>(), new Map<string, Jour | null>()]
   for (const [rang, version] of versions.entries()) {
     const { le, evenement } = version
     const [connues, jours] = [avant, depuis]

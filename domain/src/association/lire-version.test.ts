@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lireVersion } from './lire-version.ts'
+import { readVersion } from './lire-version.ts'
 import version1 from './specimens/version-1.json' with { type: 'json' }
 
 // One specimen per shape number ever stored. A specimen is never edited; a new number adds a file.
@@ -7,7 +7,7 @@ import version1 from './specimens/version-1.json' with { type: 'json' }
 test.each(version1.map((stocke) => [stocke.informations.denomination, stocke] as const))(
   'a version stored under number 1 is read as it was written: %s',
   (_, stocke) => {
-    expect(lireVersion(stocke)).toEqual(stocke)
+    expect(readVersion(stocke)).toEqual(stocke)
   },
 )
 
@@ -18,5 +18,5 @@ test.each([
   ['something added', { ...version1[0], intrus: 1 }],
   ['no version at all', null],
 ])('%s is not read as a version', (_, stocke) => {
-  expect(() => lireVersion(stocke)).toThrow()
+  expect(() => readVersion(stocke)).toThrow()
 })

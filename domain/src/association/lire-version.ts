@@ -1,7 +1,7 @@
-import { type Lecteurs, lireForme } from '../core/forme-stockee.ts'
+import { type Lecteurs, readForme } from '../core/forme-stockee.ts'
 import { Version } from './version.ts'
 
 const lecteurs: Lecteurs<Version> = { 1: (stocke) => Version.parse(stocke) }
 
 /** Reads a stored version into today's shape. Every reading of `version.contenu` must use it. */
-export const lireVersion = (stocke: unknown): Version => lireForme(lecteurs, stocke)
+export const readVersion = (stocke: unknown): Version => readForme(lecteurs, stocke)

@@ -1,7 +1,7 @@
-import type { MembresLisibles } from './membres-lus.ts'
+import type { ReadableMembres } from './membres-lus.ts'
 import type { Version } from './version.ts'
 
-type Membre = MembresLisibles['physiques' | 'morales'][number]
+type Membre = ReadableMembres['physiques' | 'morales'][number]
 
 const domicile = ({ adresse }: Membre) => ({
   ...adresse,
@@ -10,7 +10,7 @@ const domicile = ({ adresse }: Membre) => ({
   codePostal: adresse.codePostal ?? '',
 })
 
-const completer = <M extends Membre>(membre: M) => ({
+const complete = <M extends Membre>(membre: M) => ({
   ...membre,
   email: membre.email ?? null,
   telephone: membre.telephone ?? null,
@@ -21,8 +21,8 @@ const completer = <M extends Membre>(membre: M) => ({
  * Members as a form starts with them. A field its reader may not read is empty, and a filing leaves an empty one unchanged
  * (docs/decisions/0082).
  */
-export const membresConnus = ({ physiques, morales, reprises }: MembresLisibles): Version['members'] => ({
-  physiques: physiques.map((membre) => ({ ...completer(membre), nationalite: membre.nationalite ?? '' })),
-  morales: morales.map(completer),
+export const knownMembres = ({ physiques, morales, reprises }: ReadableMembres): Version['members'] => ({
+  physiques: physiques.map((membre) => ({ ...complete(membre), nationalite: membre.nationalite ?? '' })),
+  morales: morales.map(complete),
   reprises: reprises.map(({ uuid, description = '' }) => ({ uuid, description })),
 })

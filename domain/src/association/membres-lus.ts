@@ -4,13 +4,13 @@ import { type ChampMembre, champsMorale, champsPhysique, type champsFondateurs, 
 import { rubriques, type RubriqueMembre, rubriquesMembre } from './rubriques-membre.ts'
 
 /** Lists of persons, without what their reader may not read. */
-export type MembresLisibles = { [C in keyof typeof champsMembres]: Readable<(typeof champsMembres)[C]>[] }
-export type FondateursLisibles = { [C in keyof typeof champsFondateurs]: Readable<(typeof champsFondateurs)[C]>[] }
+export type ReadableMembres = { [C in keyof typeof champsMembres]: Readable<(typeof champsMembres)[C]>[] }
+export type ReadableFondateurs = { [C in keyof typeof champsFondateurs]: Readable<(typeof champsFondateurs)[C]>[] }
 /** A member without a uuid, as a filing declares it. */
-export type MembreDit = Omit<Readable<typeof champsPhysique>, 'uuid'> | Omit<Readable<typeof champsMorale>, 'uuid'>
+export type DeclaredMembre = Omit<Readable<typeof champsPhysique>, 'uuid'> | Omit<Readable<typeof champsMorale>, 'uuid'>
 
 /** A member of the direction as compared between two versions: its values in words, by heading. */
-export interface MembreLu {
+export interface MembreInWords {
   uuid: string
   fonction: string
   identite: string
@@ -46,14 +46,14 @@ const linesUnder = (lines: Lines, rubrique: RubriqueMembre, value: Readonly<Reco
 }
 
 /** The lines of a member under a heading. */
-export const lignesDe = (membre: MembreDit, rubrique: RubriqueMembre): string[] =>
+export const lignesDe = (membre: DeclaredMembre, rubrique: RubriqueMembre): string[] =>
   linesUnder('denomination' in membre ? champsMorale : champsPhysique, rubrique, membre)
 
-const dit = (membre: MembreDit): MembreLu['dit'] =>
-  Object.fromEntries(rubriques.map(([rubrique]) => [rubrique, lignesDe(membre, rubrique).join(', ') || null])) as MembreLu['dit']
+const tell = (membre: DeclaredMembre): MembreInWords['dit'] =>
+  Object.fromEntries(rubriques.map(([rubrique]) => [rubrique, lignesDe(membre, rubrique).join(', ') || null])) as MembreInWords['dit']
 
 /** The texts of a member in one column of the direction's table. */
-export const colonneDe = (membre: MembreDit, colonne: (typeof rubriquesMembre)[RubriqueMembre]['colonne']): string[] =>
+export const colonneDe = (membre: DeclaredMembre, colonne: (typeof rubriquesMembre)[RubriqueMembre]['colonne']): string[] =>
   rubriques.flatMap(([rubrique, { colonne: sienne, phrase }]) =>
     sienne === colonne
       ? lignesDe(membre, rubrique).flatMap((ligne): string[] => {
@@ -64,24 +64,24 @@ export const colonneDe = (membre: MembreDit, colonne: (typeof rubriquesMembre)[R
   )
 
 /** The members that the register identifies through versions, without those of the paper register. */
-export const membresLus = ({ physiques, morales }: Pick<MembresLisibles, 'physiques' | 'morales'>): MembreLu[] =>
+export const membresInWords = ({ physiques, morales }: Pick<ReadableMembres, 'physiques' | 'morales'>): MembreInWords[] =>
   [...physiques, ...morales].map((membre) => {
-    const lu = dit(membre)
+    const lu = tell(membre)
     return { uuid: membre.uuid, fonction: membre.fonction, identite: lu.identite ?? '', dit: lu }
   })
 
 /** The founders of the direction, in the shape of the other founders. */
-export const fondateursDe = ({ physiques, morales }: Pick<MembresLisibles, 'physiques' | 'morales'>): FondateursLisibles => ({
+export const fondateursDe = ({ physiques, morales }: Pick<ReadableMembres, 'physiques' | 'morales'>): ReadableFondateurs => ({
   physiques: physiques.filter(({ estFondateur }) => estFondateur),
   morales: morales.filter(({ estFondateur }) => estFondateur),
 })
 
 /** The other founders, in words. */
-export const fondateursLus = ({ physiques, morales }: FondateursLisibles): string[] => [
+export const listFondateurs = ({ physiques, morales }: ReadableFondateurs): string[] => [
   ...physiques.map(({ civilite, prenom, nom }) => `${libelleCivilite(civilite)} ${prenom} ${nom}`),
   ...morales.map(({ denomination, formeJuridique }) => `${denomination} (${formeJuridique})`),
 ]
 
 /** The descriptions of members taken over from the paper register, when the reader may read them. */
-export const reprisesLues = ({ reprises }: Pick<MembresLisibles, 'reprises'>): string[] =>
+export const reprisesInWords = ({ reprises }: Pick<ReadableMembres, 'reprises'>): string[] =>
   reprises.flatMap(({ description }) => (description === undefined ? [] : [description]))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { erreursDeZod } from '../core/erreurs-zod.ts'
-import { uneCommune } from '../core/exemples.ts'
+import { aSampleCommune } from '../core/exemples.ts'
 import { answered } from './answered.ts'
-import { unComite, unMembreMorale, unMembrePhysique } from './exemples.ts'
+import { aComite, aMembreMorale, aMembrePhysique } from './exemples.ts'
 import { Comite, MembreMorale, MembrePhysique, MembreReprise, collections } from './membres.ts'
 import { textesFormulaireAssociation } from './textes/formulaire.ts'
 
@@ -18,7 +18,7 @@ test('[MEMB-20, MEMB-21, MEMB-22, MEMB-24] the required fields of a person of th
 test('[MEMB-25, MEMB-26] the required fields of a legal entity', () => {
   expect(
     champs(MembreMorale, {
-      ...unMembreMorale(),
+      ...aMembreMorale(),
       civilite: null,
       formeJuridique: '',
       denomination: '',
@@ -33,12 +33,12 @@ test('[MEMB-25, MEMB-26] the required fields of a legal entity', () => {
 })
 
 test('[MEMB-30, X-04] a member is a founder by default', () => {
-  expect(MembrePhysique.parse({ ...unMembrePhysique(), estFondateur: undefined }).estFondateur).toBe(true)
-  expect(MembrePhysique.parse(unMembrePhysique({ estFondateur: false })).estFondateur).toBe(false)
+  expect(MembrePhysique.parse({ ...aMembrePhysique(), estFondateur: undefined }).estFondateur).toBe(true)
+  expect(MembrePhysique.parse(aMembrePhysique({ estFondateur: false })).estFondateur).toBe(false)
 })
 
 test('[MEMB-36] a legal form may differ from the proposed ones', () => {
-  expect(MembreMorale.parse(unMembreMorale({ formeJuridique: 'Société civile' })).formeJuridique).toBe('Société civile')
+  expect(MembreMorale.parse(aMembreMorale({ formeJuridique: 'Société civile' })).formeJuridique).toBe('Société civile')
 })
 
 test('[ENT-13, ENT-17, X-05, X-85] a member keeps what is common to all; the state of the form is accepted, never stored nor answered; the answer says the type', () => {
@@ -54,15 +54,15 @@ test('[ENT-13, ENT-17, X-05, X-85] a member keeps what is common to all; the sta
       adresse: '1 rue du Lavoir',
       complementAdresse: 'Bâtiment B',
       codePostal: '57000',
-      commune: uneCommune({ libelle: 'Metz' }),
+      commune: aSampleCommune({ libelle: 'Metz' }),
       pays: 'FRANCE',
     },
   } as const
   const screen = { key: 'k', prefix: 'p', type: 'physique', index: 3, action: 'ajout', statut: 'ajout', numeroInscription: '12' }
-  const { nom, prenom, nationalite } = unMembrePhysique()
+  const { nom, prenom, nationalite } = aMembrePhysique()
   const physique = MembrePhysique.parse({ ...commun, ...screen, nom, prenom, nationalite })
   expect(physique).toEqual({ ...commun, nom, prenom, nationalite })
-  const { formeJuridique, denomination, nomRepresentant, prenomRepresentant } = unMembreMorale()
+  const { formeJuridique, denomination, nomRepresentant, prenomRepresentant } = aMembreMorale()
   const entity = { formeJuridique, denomination, nomRepresentant, prenomRepresentant }
   const morale = MembreMorale.parse({ ...commun, ...screen, ...entity })
   expect(morale).toEqual({ ...commun, ...entity, numeroInscription: '12' })
@@ -91,14 +91,14 @@ test('[ENT-16] a member taken over from paper is a description', () => {
 
 test('[MEMB-02] the direction is made of persons, legal entities and members taken over from paper', () => {
   expect(collections).toEqual(['physiques', 'morales', 'reprises'])
-  const { physiques, morales, indexMembres } = unComite()
+  const { physiques, morales, indexMembres } = aComite()
   const reprises = [{ uuid: 'u', localUuid: null, description: 'Comité de 1912' }]
   expect(Comite.parse({ physiques, morales, reprises, indexMembres })).toEqual({ physiques, morales, reprises, indexMembres })
 })
 
 test('[ENT-14, ENT-15] the fields that only a person has, and those that only a legal entity has', () => {
-  const physique = Object.keys(MembrePhysique.parse(unMembrePhysique()))
-  const morale = Object.keys(MembreMorale.parse(unMembreMorale()))
+  const physique = Object.keys(MembrePhysique.parse(aMembrePhysique()))
+  const morale = Object.keys(MembreMorale.parse(aMembreMorale()))
   expect(physique.filter((champ) => !morale.includes(champ)).toSorted()).toEqual(['nationalite', 'nom', 'prenom'])
   expect(morale.filter((champ) => !physique.includes(champ)).toSorted()).toEqual([
     'denomination',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { JourFacultatif } from '../core/jour.ts'
-import { drapeau } from '../core/texte.ts'
+import { OptionalJour } from '../core/jour.ts'
+import { flag } from '../core/texte.ts'
 import { Rna } from './informations.ts'
 import type { Version } from './version.ts'
 
 /** Mentions that only the court writes: the publications, the national number, the recognition of public utility (STAFF-23). */
 export const Mentions = z.strictObject({
-  dateInscriptionJAL: JourFacultatif,
-  dateDissolutionJAL: JourFacultatif,
+  dateInscriptionJAL: OptionalJour,
+  dateDissolutionJAL: OptionalJour,
   reference: Rna,
-  utilitePublique: drapeau(false),
+  utilitePublique: flag(false),
 })
 export type Mentions = z.output<typeof Mentions>
 type Mention = keyof Mentions
@@ -23,14 +23,14 @@ export const mentionsDe = ({ informations }: Pick<Version, 'informations'>): Men
 }
 
 /** One mention, before and after. */
-export interface MentionChangee {
+export interface ChangedMention {
   mention: Mention
   avant: Mentions[Mention]
   apres: Mentions[Mention]
 }
 
 /** The mentions that changed. */
-export const mentionsChangees = (apres: Mentions, version: Pick<Version, 'informations'>): MentionChangee[] => {
+export const changedMentions = (apres: Mentions, version: Pick<Version, 'informations'>): ChangedMention[] => {
   const avant = mentionsDe(version)
   return mentions.flatMap((mention) =>
     apres[mention] === avant[mention] ? [] : [{ mention, avant: avant[mention], apres: apres[mention] }],
@@ -38,4 +38,4 @@ export const mentionsChangees = (apres: Mentions, version: Pick<Version, 'inform
 }
 
 /** Whether an existing mention is replaced or removed, not only added. */
-export const estUneCorrection = (changees: readonly MentionChangee[]): boolean => changees.some(({ avant }) => Boolean(avant))
+export const isCorrection = (changees: readonly ChangedMention[]): boolean => changees.some(({ avant }) => Boolean(avant))

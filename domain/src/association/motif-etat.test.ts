@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EtatAssociation } from './etats.ts'
-import type { Inconnu } from './inconnus.ts'
-import { ordreRepris, type Sort, sortA, sortOrdinaire } from './motif-etat.ts'
+import type { UnknownChamp } from './inconnus.ts'
+import { keptOrdre, type Sort, sortA, sortOrdinaire } from './motif-etat.ts'
 
 const retrait: Sort = { motifEtat: 'RETRAIT_CAPACITE', successeur: null }
 const absorbee: Sort = { motifEtat: 'ABSORPTION', successeur: 'COL000007' }
@@ -32,7 +32,7 @@ describe('[STAFF-12, STAFF-13, STAFF-14] why an association is in its state', ()
   })
 
   const nonReprise: Sort = { motifEtat: 'ETAT_NON_REPRIS', successeur: null }
-  test.each<[string, EtatAssociation, readonly Inconnu[] | undefined, Sort, Sort]>([
+  test.each<[string, EtatAssociation, readonly UnknownChamp[] | undefined, Sort, Sort]>([
     ['taken over, and the paper does not say', 'INSCRITE', ['etatAssociation'], sortOrdinaire, nonReprise],
     ['taken over, only its purpose not known', 'INSCRITE', ['but'], sortOrdinaire, sortOrdinaire],
     ['a non-conformity does not tell the state', 'NONCONFORME', ['etatAssociation'], nonReprise, nonReprise],
@@ -45,8 +45,8 @@ describe('[STAFF-12, STAFF-13, STAFF-14] why an association is in its state', ()
   })
 
   test('is read from the previous version, or from the one before the decision reversed', () => {
-    expect(ordreRepris(5, null)).toBe(4)
-    expect(ordreRepris(5, decision('RADIATION_79_1'))).toBe(4)
-    expect(ordreRepris(5, decision('INFIRMATION', 3))).toBe(2)
+    expect(keptOrdre(5, null)).toBe(4)
+    expect(keptOrdre(5, decision('RADIATION_79_1'))).toBe(4)
+    expect(keptOrdre(5, decision('INFIRMATION', 3))).toBe(2)
   })
 })

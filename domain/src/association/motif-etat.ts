@@ -1,5 +1,5 @@
 import type { EtatAssociation } from './etats.ts'
-import type { Inconnu } from './inconnus.ts'
+import type { UnknownChamp } from './inconnus.ts'
 import { textesAssociation } from './textes/common.ts'
 
 /** Why an association is in its state, when the state alone would mislead (STAFF-12 to STAFF-14). */
@@ -16,9 +16,9 @@ export interface Sort {
 export const sortOrdinaire = { motifEtat: null, successeur: null } as const satisfies Sort
 
 /** The reason of a state that the paper register did not give. */
-export const motifNonRepris = (
+export const unknownEtatMotif = (
   etat: EtatAssociation,
-  nonRepris: readonly Inconnu[] | undefined,
+  nonRepris: readonly UnknownChamp[] | undefined,
 ): Extract<MotifEtat, 'ETAT_NON_REPRIS'> | null =>
   (etat === 'INSCRITE' || etat === 'NONCONFORME') && nonRepris?.includes('etatAssociation') ? 'ETAT_NON_REPRIS' : null
 
@@ -38,14 +38,14 @@ interface Details {
 }
 
 /** The parts of a version, content and details, that give the reason of its state. */
-interface Dite {
+interface Facts {
   etat: EtatAssociation
-  nonRepris: readonly Inconnu[] | undefined
+  nonRepris: readonly UnknownChamp[] | undefined
   details: Details | null
 }
 
 /** The reason that the act itself gives. */
-const sortDit = (etat: EtatAssociation, { office, absorption, transfert }: Details): Sort | null => {
+const acteSort = (etat: EtatAssociation, { office, absorption, transfert }: Details): Sort | null => {
   if (etat === 'DISSOUTE' && office?.decision?.nature === 'RETRAIT_CAPACITE') return { motifEtat: 'RETRAIT_CAPACITE', successeur: null }
   if (etat !== 'RADIEE') return null
   if (absorption) return { motifEtat: 'ABSORPTION', successeur: absorption.numero }
@@ -55,17 +55,17 @@ const sortDit = (etat: EtatAssociation, { office, absorption, transfert }: Detai
 
 /**
  * The reason of an association's state at one version. The act that made the version gives it. Otherwise it stays as in the previous
- * version (`avant`), as long as the state is the one it explains. When the version reverses a decision, `avant` is the version before that
+ * version (`before`), as long as the state is the one it explains. When the version reverses a decision, `before` is the version before that
  * decision. A non-conformity changes nothing.
  */
-export const sortA = ({ etat, nonRepris, details }: Dite, avant: Sort): Sort => {
+export const sortA = ({ etat, nonRepris, details }: Facts, avant: Sort): Sort => {
   const { motifEtat } = avant
-  const inconnu = motifNonRepris(etat, nonRepris)
+  const inconnu = unknownEtatMotif(etat, nonRepris)
   if (inconnu) return { motifEtat: inconnu, successeur: null }
   const explicable = motifEtat === null ? null : explique[motifEtat]
   const garde = explicable !== null && (etat === 'NONCONFORME' || explicable === etat)
-  return sortDit(etat, details ?? {}) ?? (garde ? avant : sortOrdinaire)
+  return acteSort(etat, details ?? {}) ?? (garde ? avant : sortOrdinaire)
 }
 
 /** Order of the version whose reason is kept: the previous one, or the one before the reversed decision. */
-export const ordreRepris = (ordre: number, details: Details | null): number => (details?.office?.decision?.infirme ?? ordre) - 1
+export const keptOrdre = (ordre: number, details: Details | null): number => (details?.office?.decision?.infirme ?? ordre) - 1

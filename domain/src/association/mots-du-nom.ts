@@ -34,10 +34,10 @@ const ressemblance = (un: string, autre: string): number => {
 
 /** How much two lists of words overlap, from 0 to 1, each word counting for its weight. */
 export const proximiteDesMots = (uns: readonly string[], autres: readonly string[], poids: (mot: string) => number): number => {
-  const trouves = (ici: readonly string[], la: readonly string[]) =>
+  const matchMots = (ici: readonly string[], la: readonly string[]) =>
     ici.map((mot) => ({ poids: poids(mot), part: Math.max(0, ...la.map((autre) => ressemblance(mot, autre))) }))
-  const tous = [...trouves(uns, autres), ...trouves(autres, uns)]
-  const somme = (valeurs: readonly number[]): number => valeurs.reduce((total, valeur) => total + valeur, 0)
-  const total = somme(tous.map((mot) => mot.poids))
-  return total === 0 ? 0 : somme(tous.map((mot) => mot.poids * mot.part)) / total
+  const tous = [...matchMots(uns, autres), ...matchMots(autres, uns)]
+  const sum = (valeurs: readonly number[]): number => valeurs.reduce((total, valeur) => total + valeur, 0)
+  const total = sum(tous.map((mot) => mot.poids))
+  return total === 0 ? 0 : sum(tous.map((mot) => mot.poids * mot.part)) / total
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { nomDeVersion, type VersionANommer } from './nom-de-version.ts'
+import { nomDeVersion, type VersionToName } from './nom-de-version.ts'
 
-const nue: VersionANommer = { evenement: 'INSCRIPTION', etat: 'INSCRITE', typeRequete: null, details: null }
-const office = (typeRequete: string, sousType: string, nature?: string): VersionANommer['details'] => ({
+const nue: VersionToName = { evenement: 'INSCRIPTION', etat: 'INSCRITE', typeRequete: null, details: null }
+const office = (typeRequete: string, sousType: string, nature?: string): VersionToName['details'] => ({
   office: { typeRequete, sousTypes: [sousType], ...(nature !== undefined && { decision: { nature } }) },
 })
 
-test.each<[string, Partial<VersionANommer>]>([
+test.each<[string, Partial<VersionToName>]>([
   ['Création', { evenement: 'CREATION', typeRequete: 'CREATION' }],
   ['Modification', { typeRequete: 'MODIFICATION' }],
   ['Dissolution', { typeRequete: 'DISSOLUTION', etat: 'DISSOUTE' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estNumeroAssociation, numeroAssociation } from './numero.ts'
+import { isNumeroAssociation, numeroAssociation } from './numero.ts'
 
 test('an association number is three letters of the court and six digits', () => {
   expect(numeroAssociation('STR', 1234)).toBe('STR001234')
@@ -16,5 +16,5 @@ test.each([
 })
 
 test.each(['STR-001234', 'STR1234', 'str001234', ' STR001234', 'STR0012345'])('%j is no association number', (texte) => {
-  expect(estNumeroAssociation(texte)).toBe(false)
+  expect(isNumeroAssociation(texte)).toBe(false)
 })

@@ -7,4 +7,4 @@ export const numeroAssociation = (prefixe: string, rang: number): string => {
   return numero
 }
 
-export const estNumeroAssociation = (texte: string): boolean => forme.test(texte)
+export const isNumeroAssociation = (texte: string): boolean => forme.test(texte)

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unComite, unMembreMorale, unMembrePhysique } from './exemples.ts'
+import { aComite, aMembreMorale, aMembrePhysique } from './exemples.ts'
 import { indexMembres, ordreDesMembres } from './ordre-membres.ts'
 import type { Comite } from './membres.ts'
 
 const fonctions = (comite: Comite) => ordreDesMembres(comite).map(({ membre }) => ('fonction' in membre ? membre.fonction : ''))
 
 test('[MEMB-03] indexMembres orders the direction across its lists', () => {
-  expect(fonctions(unComite())).toEqual(['Président(e)', 'Trésorier(ère)', 'Secrétaire'])
+  expect(fonctions(aComite())).toEqual(['Président(e)', 'Trésorier(ère)', 'Secrétaire'])
 })
 
 test('[MEMB-04] an entry names a member by uuid, or by its list and local uuid', () => {
   const comite: Comite = {
-    physiques: [unMembrePhysique({ uuid: 'u1', localUuid: null, fonction: 'A' }), unMembrePhysique({ localUuid: 'x', fonction: 'B' })],
-    morales: [unMembreMorale({ localUuid: 'x', fonction: 'C' })],
+    physiques: [aMembrePhysique({ uuid: 'u1', localUuid: null, fonction: 'A' }), aMembrePhysique({ localUuid: 'x', fonction: 'B' })],
+    morales: [aMembreMorale({ localUuid: 'x', fonction: 'C' })],
     reprises: [],
     indexMembres: [
       { uuid: null, localUuid: 'x', collection: 'morales', index: 0 },
@@ -25,7 +25,7 @@ test('[MEMB-04] an entry names a member by uuid, or by its list and local uuid',
 })
 
 test('members without an entry come last, in list order; entries without a member are ignored', () => {
-  const { physiques, morales } = unComite()
+  const { physiques, morales } = aComite()
   const [, secretaire] = physiques
   const comite = {
     physiques,
@@ -42,8 +42,8 @@ test('members without an entry come last, in list order; entries without a membe
 test('any order survives a write and a read', () => {
   const lettres = ['a', 'b', 'c', 'd', 'e', 'f']
   const comite: Comite = {
-    physiques: lettres.slice(0, 3).map((localUuid) => unMembrePhysique({ localUuid })),
-    morales: lettres.slice(3).map((localUuid) => unMembreMorale({ localUuid })),
+    physiques: lettres.slice(0, 3).map((localUuid) => aMembrePhysique({ localUuid })),
+    morales: lettres.slice(3).map((localUuid) => aMembreMorale({ localUuid })),
     reprises: [],
     indexMembres: [],
   }

@@ -1,23 +1,23 @@
 import { collections } from './membres.ts'
 import type { Collection, Comite } from './membres.ts'
 
-interface Identifie {
+interface WithUuid {
   uuid: string | null
   localUuid: string | null
 }
 /** A direction to put in order, with whatever its reader may read of its members. */
-type Ordonnable = Record<Collection, readonly Identifie[]> & Pick<Comite, 'indexMembres'>
+type Orderable = Record<Collection, readonly WithUuid[]> & Pick<Comite, 'indexMembres'>
 
 /** A member at its rank: its list, its position there, and the path of its errors. */
-export interface MembreOrdonne<C extends Ordonnable = Comite> {
+export interface OrderedMembre<C extends Orderable = Comite> {
   collection: Collection
   position: number
   membre: C[Collection][number]
 }
 
 /** The direction in the order of indexMembres. Members without an entry come after, in list order (MEMB-03, MEMB-04). */
-export const ordreDesMembres = <C extends Ordonnable>(comite: C): MembreOrdonne<C>[] => {
-  const rangDe = ({ collection, membre }: MembreOrdonne<C>): number => {
+export const ordreDesMembres = <C extends Orderable>(comite: C): OrderedMembre<C>[] => {
+  const rangDe = ({ collection, membre }: OrderedMembre<C>): number => {
     const rang = comite.indexMembres.find(
       (entree) =>
         (entree.uuid !== null && entree.uuid === membre.uuid) ||
@@ -25,14 +25,14 @@ export const ordreDesMembres = <C extends Ordonnable>(comite: C): MembreOrdonne<
     )
     return rang?.index ?? Infinity
   }
-  const membres: MembreOrdonne<C>[] = collections.flatMap((collection) =>
+  const membres: OrderedMembre<C>[] = collections.flatMap((collection) =>
     comite[collection].map((membre, position) => ({ collection, position, membre })),
   )
   const rangs = new Map(membres.map((membre) => [membre, rangDe(membre)]))
-  const rang = (membre: MembreOrdonne<C>): number => rangs.get(membre) ?? Infinity
+  const rang = (membre: OrderedMembre<C>): number => rangs.get(membre) ?? Infinity
   return membres.toSorted((a, b) => (rang(a) === rang(b) ? 0 : rang(a) - rang(b)))
 }
 
 /** The `indexMembres` entries of members in this order, as a filing sends them. */
-export const indexMembres = (ordre: readonly Pick<MembreOrdonne, 'collection' | 'membre'>[]): Comite['indexMembres'] =>
+export const indexMembres = (ordre: readonly Pick<OrderedMembre, 'collection' | 'membre'>[]): Comite['indexMembres'] =>
   ordre.map(({ collection, membre: { uuid, localUuid } }, index) => ({ uuid, localUuid, collection, index }))

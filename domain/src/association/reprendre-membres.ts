@@ -6,7 +6,7 @@ type Direction = Pick<Version, 'members' | 'indexMembres'>
  * Replaces the members read in the paper register by these descriptions (ENT-16, STAFF-18). An unchanged description keeps its uuid, a
  * missing one leaves, a new one comes last. Persons and legal entities stay as they are.
  */
-export const reprendreMembres = (
+export const takeOverMembres = (
   { members, indexMembres }: Direction,
   descriptions: readonly string[],
   nouvelUuid: () => string,

@@ -1,5 +1,5 @@
 import { etatDeFond } from './conformite.ts'
-import type { MembresLisibles } from './membres-lus.ts'
+import type { ReadableMembres } from './membres-lus.ts'
 import type { Version } from './version.ts'
 
 /** The capacity in which somebody acts for an association. */
@@ -11,7 +11,7 @@ interface Liste<M> {
 }
 
 /** The parts of a version that decide who represents the association: as stored, or as a reader gets them. */
-export type Representee<M extends MembresLisibles = MembresLisibles> = Liste<M> &
+export type Representee<M extends ReadableMembres = ReadableMembres> = Liste<M> &
   Pick<Version, 'etatAssociation'> & {
     informations: Pick<Version['informations'], 'dateDissolution'>
     liquidationAssociation?: { commentaireLiquidation: string | null; liquidateurs: Liste<M> } | null | undefined
@@ -30,7 +30,7 @@ const vide = { physiques: [], morales: [], reprises: [] }
  * Finds who represents an association, and in what capacity. Its direction (CCL art. 26). Once it is dissolved or without capacity, the
  * liquidators that the dissolution named (CCL art. 48 and 49). Nobody once it is struck off. Never a former direction.
  */
-export const representantsDe = <M extends MembresLisibles>(version: Representee<M>): Representants<M> => {
+export const representantsDe = <M extends ReadableMembres>(version: Representee<M>): Representants<M> => {
   // The cast is safe: any list of members may be empty.
   const aucun = { members: vide as unknown as M, indexMembres: [] }
   switch (etatDeFond(version)) {
@@ -51,5 +51,5 @@ export const representantsDe = <M extends MembresLisibles>(version: Representee<
 }
 
 /** Whether a list of members is empty. */
-export const estVide = ({ members }: { members: MembresLisibles }): boolean =>
+export const isEmpty = ({ members }: { members: ReadableMembres }): boolean =>
   Object.values(members).every((membres: readonly unknown[]) => membres.length === 0)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { uneCreation } from '../requetes/examples/filings.ts'
+import { aCreationDepot } from '../requetes/examples/filings.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { unComite, unMembrePhysique } from './exemples.ts'
+import { aComite, aMembrePhysique } from './exemples.ts'
 import { sortOrdinaire } from './motif-etat.ts'
 import { representation } from './representation.ts'
-import type { SortLisible } from './successeur.ts'
+import type { ReadableSort } from './successeur.ts'
 import type { Version } from './version.ts'
 
 /** Odile Mittelbrucher, Président(e); a legal entity, Trésorier(ère); Lucien Obersand, Secrétaire. */
-const base = versionDeCreation(uneCreation({ comite: unComite() }), {
+const base = versionDeCreation(aCreationDepot({ comite: aComite() }), {
   membre: (collection, position) => `${collection}-${position}`,
   documents: [],
   remplaces: [],
@@ -19,9 +19,9 @@ const secretaire = 'Secrétaire\u00A0: Monsieur Lucien Obersand'
 const direction = "La direction représente l'association (Code civil local, art. 26)."
 const sansLimite = "Aucune limite aux pouvoirs de la direction n'est inscrite."
 const etatInconnu = "L'état de l'association n'a pas été repris du registre papier\u00A0: elle peut être dissoute ou radiée."
-const selon = (gouvernance: string) => `Représentant légal selon les statuts\u00A0: ${gouvernance}.`
+const statutsPhrase = (gouvernance: string) => `Représentant légal selon les statuts\u00A0: ${gouvernance}.`
 
-type Changed = Partial<Version & SortLisible>
+type Changed = Partial<Version & ReadableSort>
 const said = (autrement: Changed) => {
   const { personnes, ...rest } = representation({ ...base, ...sortOrdinaire, ...autrement })
   return { ...rest, personnes: personnes.map(({ enMots }) => enMots) }
@@ -41,18 +41,18 @@ const taken = (...personnes: string[]) => ({
   ...named('', ...personnes),
   phrase: `Le représentant légal n'a pas été repris du registre papier. ${direction} Les limites aux pouvoirs de la direction n'ont pas été reprises du registre papier.`,
 })
-const limited = (limites: string) => ({ ...named('', presidente), phrase: selon('Président'), limites })
+const limited = (limites: string) => ({ ...named('', presidente), phrase: statutsPhrase('Président'), limites })
 const nobody = (phrase: string, qualite: string | null, auGreffe = true) => ({ qualite, phrase, personnes: [], limites: null, auGreffe })
 const enLiquidation = "L'association est dissoute\u00A0: ses liquidateurs la représentent (Code civil local, art. 48)."
 const sansCapacite =
   "La capacité juridique a été retirée à l'association\u00A0: ses liquidateurs la représentent pour sa liquidation (Code civil local, art. 43 à 49 et 73)."
 /** Two liquidators, the second listed first; neither sits in the direction. */
-const liquidees = (commentaireLiquidation: string | null = null): Partial<Version> => ({
+const withTwoLiquidateurs = (commentaireLiquidation: string | null = null): Partial<Version> => ({
   liquidationAssociation: {
     commentaireLiquidation,
     liquidateurs: {
       members: {
-        physiques: [{ ...unMembrePhysique({ prenom: 'Ulrike', nom: 'Wolfsberg', fonction: 'Liquidateur' }), uuid: 'l1' }],
+        physiques: [{ ...aMembrePhysique({ prenom: 'Ulrike', nom: 'Wolfsberg', fonction: 'Liquidateur' }), uuid: 'l1' }],
         morales: [],
         reprises: [{ uuid: 'l2', description: 'Me Anne Vogel, liquidatrice' }],
       },
@@ -74,17 +74,17 @@ const successeur = { numero: 'COL000007', denomination: 'Chorale du Rhin', tribu
 const vide = { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
 
 test.each<[when: string, changed: Changed, expected: object]>([
-  ['the statutes name one whom the register knows', {}, named(selon('Président'), presidente)],
+  ['the statutes name one whom the register knows', {}, named(statutsPhrase('Président'), presidente)],
   [
     'two persons hold that function',
     fonctions('Présidente', 'Président'),
-    named(selon('Président'), 'Présidente\u00A0: Madame Odile Mittelbrucher', 'Président\u00A0: Monsieur Lucien Obersand'),
+    named(statutsPhrase('Président'), 'Présidente\u00A0: Madame Odile Mittelbrucher', 'Président\u00A0: Monsieur Lucien Obersand'),
   ],
   [
     'a neighbouring function is not that one',
     fonctions('Vice-Président(e)', "Président d'honneur"),
     named(
-      `${selon('Président')} ${direction}`,
+      `${statutsPhrase('Président')} ${direction}`,
       'Vice-Président(e)\u00A0: Madame Odile Mittelbrucher',
       tresorier,
       "Président d'honneur\u00A0: Monsieur Lucien Obersand",
@@ -93,7 +93,7 @@ test.each<[when: string, changed: Changed, expected: object]>([
   [
     'the statutes name a body: the whole direction, in its order',
     infos({ gouvernance: 'Comité' }),
-    named(`${selon('Comité')} ${direction}`, presidente, tresorier, secretaire),
+    named(`${statutsPhrase('Comité')} ${direction}`, presidente, tresorier, secretaire),
   ],
   ['the register does not know what the statutes say', infos({ gouvernance: ' ' }), taken(presidente, tresorier, secretaire)],
   [
@@ -107,7 +107,7 @@ test.each<[when: string, changed: Changed, expected: object]>([
     { nonRepris: ['stipulations'] },
     {
       ...named('', presidente),
-      phrase: `${selon('Président')} Les limites aux pouvoirs de la direction n'ont pas été reprises du registre papier.`,
+      phrase: `${statutsPhrase('Président')} Les limites aux pouvoirs de la direction n'ont pas été reprises du registre papier.`,
     },
   ],
   [
@@ -118,27 +118,31 @@ test.each<[when: string, changed: Changed, expected: object]>([
   [
     'a takeover does not know its state: the court may tell',
     { motifEtat: 'ETAT_NON_REPRIS' },
-    { ...named('', presidente), phrase: `${selon('Président')} ${sansLimite} ${etatInconnu}`, auGreffe: true },
+    { ...named('', presidente), phrase: `${statutsPhrase('Président')} ${sansLimite} ${etatInconnu}`, auGreffe: true },
   ],
   [
     'a takeover knows neither its state nor anybody',
     { motifEtat: 'ETAT_NON_REPRIS', ...vide },
     nobody(`Le registre ne nomme aucun membre de la direction. ${etatInconnu}`, 'DIRECTION'),
   ],
-  ['a non-conforming inscription has still its direction', { etatAssociation: 'NONCONFORME' }, named(selon('Président'), presidente)],
+  [
+    'a non-conforming inscription has still its direction',
+    { etatAssociation: 'NONCONFORME' },
+    named(statutsPhrase('Président'), presidente),
+  ],
   [
     'the association is dissolved: the liquidators that the dissolution named, in their order, whatever its direction is called',
-    { etatAssociation: 'DISSOUTE', ...fonctions('Liquidatrice', 'Secrétaire'), ...liquidees() },
+    { etatAssociation: 'DISSOUTE', ...fonctions('Liquidatrice', 'Secrétaire'), ...withTwoLiquidateurs() },
     liquidateurs(enLiquidation),
   ],
   [
     'a dissolved association is declared non-conforming: its liquidators still',
-    { etatAssociation: 'NONCONFORME', ...infos({ dateDissolution: null }), ...liquidees() },
+    { etatAssociation: 'NONCONFORME', ...infos({ dateDissolution: null }), ...withTwoLiquidateurs() },
     liquidateurs(enLiquidation),
   ],
   [
     'its capacity was withdrawn',
-    { etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE', ...liquidees() },
+    { etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE', ...withTwoLiquidateurs() },
     liquidateurs(sansCapacite),
   ],
   [
@@ -161,7 +165,7 @@ test.each<[when: string, changed: Changed, expected: object]>([
   ],
   [
     'the association is struck off: neither its direction nor its former liquidators',
-    { etatAssociation: 'RADIEE', ...liquidees() },
+    { etatAssociation: 'RADIEE', ...withTwoLiquidateurs() },
     nobody("L'association est radiée du registre, qui ne dit plus qui peut signer pour elle.", null),
   ],
   [

@@ -1,14 +1,14 @@
-import { estLaFonction } from './fonctions.ts'
-import { type MembresLisibles, membresLus } from './membres-lus.ts'
-import { inconnusDe } from './non-repris.ts'
-import { estVide, type QualiteRepresentant, type Representants, representantsDe, type Representee } from './representants.ts'
-import { phraseDuSuccesseur, type SortLisible } from './successeur.ts'
+import { isFonction } from './fonctions.ts'
+import { type ReadableMembres, membresInWords } from './membres-lus.ts'
+import { unknownsOf } from './non-repris.ts'
+import { isEmpty, type QualiteRepresentant, type Representants, representantsDe, type Representee } from './representants.ts'
+import { successeurPhrase, type ReadableSort } from './successeur.ts'
 import { textesLecture } from './textes/lecture.ts'
 import { textesRepresentation as textes } from './textes/representation.ts'
 import type { Version } from './version.ts'
 
 type Situation = Representee &
-  SortLisible &
+  ReadableSort &
   Pick<Version, 'nonRepris'> & {
     informations: Pick<Version['informations'], 'gouvernance' | 'but' | 'stipulations' | 'precisionStipulation'>
   }
@@ -34,16 +34,16 @@ export interface Representation {
 }
 
 /** Whether a person holds the function of legal representative that the statutes name. */
-const exerce =
+const holdsFonction =
   (gouvernance: string) =>
   ({ fonction }: Representant): boolean =>
-    estLaFonction(fonction, gouvernance)
+    isFonction(fonction, gouvernance)
 
 /** The members of a list in their order (MEMB-03), then those of the paper register. */
-const personnesDe = ({ members, indexMembres }: Pick<Representants<MembresLisibles>, 'members' | 'indexMembres'>): Representant[] => {
+const personnesDe = ({ members, indexMembres }: Pick<Representants<ReadableMembres>, 'members' | 'indexMembres'>): Representant[] => {
   const rangs = new Map(indexMembres.map(({ uuid, index }) => [uuid, index]))
   const rang = ({ uuid }: { uuid: string }): number => rangs.get(uuid) ?? Infinity
-  const inscrits = membresLus(members).map(({ uuid, fonction, identite, dit: { representant } }) => {
+  const inscrits = membresInWords(members).map(({ uuid, fonction, identite, dit: { representant } }) => {
     return { uuid, fonction, enMots: textes.personne(fonction, representant ? textes.representee(identite, representant) : identite) }
   })
   const repris = members.reprises.map(({ uuid, description = textesLecture.repriseReservee }) => ({
@@ -62,13 +62,13 @@ const limitesEnMots = (precision: string | null): string => (precision ? textes.
  * Why these persons act for the association, or why nobody does. Shown on its sheet, its extract and the documents of its court. Null when
  * the direction acts: its statutes and their limits explain that.
  */
-export const phraseDeQualite = (situation: Representee & SortLisible): string | null => {
+export const phraseDeQualite = (situation: Representee & ReadableSort): string | null => {
   const { qualite, commentaire, members } = representantsDe(situation)
   if (qualite === 'DIRECTION') return null
-  if (qualite === null) return phraseDuSuccesseur(situation) ?? textes.radiee
+  if (qualite === null) return successeurPhrase(situation) ?? textes.radiee
   const phrases = [
     situation.motifEtat === 'RETRAIT_CAPACITE' ? textes.sansCapacite : textes.liquidateurs,
-    ...(estVide({ members }) ? [textes.aucunLiquidateur, ...(commentaire ? [textes.explication(commentaire)] : [])] : []),
+    ...(isEmpty({ members }) ? [textes.aucunLiquidateur, ...(commentaire ? [textes.explication(commentaire)] : [])] : []),
   ]
   return phrases.join(' ')
 }
@@ -88,8 +88,8 @@ export const representation = (situation: Situation): Representation => {
   const etatDit = etatInconnu && textes.etatNonRepris
   if (personnes.length === 0) return { qualite, phrase: enPhrases(textes.aucunMembre, etatDit), personnes, limites: null, auGreffe: true }
   const { gouvernance, stipulations, precisionStipulation } = situation.informations
-  const nommes = personnes.filter(exerce(gouvernance))
-  const inconnus = inconnusDe(situation)
+  const nommes = personnes.filter(holdsFonction(gouvernance))
+  const inconnus = unknownsOf(situation)
   const phrase = enPhrases(
     gouvernance.trim() ? textes.selonStatuts(gouvernance.trim()) : textes.representantNonRepris,
     nommes.length === 0 && textes.direction,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evenementsRecents } from './reprise.ts'
+import { sortEvenements } from './reprise.ts'
 
 test('[SHEET-24] the events of the paper register come latest first, the undated ones last, and equal days as they stand', () => {
   const evenement = (nom: string, date: string | null) => ({ evenement: nom, type: null, date, dateAg: null, texte: null })
@@ -10,11 +10,5 @@ test('[SHEET-24] the events of the paper register come latest first, the undated
     evenement('Statuts', '1987-05-04'),
     evenement('Siège', '1987-05-04'),
   ]
-  expect(evenementsRecents(registre).map(({ evenement: nom }) => nom)).toEqual([
-    'Statuts',
-    'Siège',
-    'Inscription',
-    'Note en marge',
-    'Mention',
-  ])
+  expect(sortEvenements(registre).map(({ evenement: nom }) => nom)).toEqual(['Statuts', 'Siège', 'Inscription', 'Note en marge', 'Mention'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avecCesStatuts, statutsEnVigueur } from './statuts-en-vigueur.ts'
+import { withTheseStatuts, statutsEnVigueur } from './statuts-en-vigueur.ts'
 
 const statuts = (uuid: string, date: string | null) => ({ uuid, type: 'STATUTS', date })
 const pv = { uuid: 'pv', type: 'PV_AG', date: '2030-01-01' }
@@ -20,7 +20,7 @@ test('[STAFF-21] the other statutes go out of force, other documents do not chan
     { uuid: 'pv', actif: false },
     { uuid: 'inconnu', actif: true },
   ]
-  expect(avecCesStatuts(listes, [statuts('a', null), statuts('b', null), pv], 'b')).toEqual([
+  expect(withTheseStatuts(listes, [statuts('a', null), statuts('b', null), pv], 'b')).toEqual([
     { uuid: 'a', actif: false },
     { uuid: 'b', actif: true },
     { uuid: 'pv', actif: false },

@@ -9,13 +9,13 @@ export interface Successeur {
   tribunal: string
 }
 
-export interface SortLisible {
+export interface ReadableSort {
   motifEtat: MotifEtat | null
   successeur: Successeur | null
 }
 
 /** The successor of an association, in one sentence; null when there is none. */
-export const phraseDuSuccesseur = ({ motifEtat, successeur }: SortLisible): string | null => {
+export const successeurPhrase = ({ motifEtat, successeur }: ReadableSort): string | null => {
   if (successeur === null || (motifEtat !== 'ABSORPTION' && motifEtat !== 'TRANSFERT')) return null
   return textes.suites[motifEtat](textes.successeur(successeur.denomination, successeur.numero, successeur.tribunal))
 }

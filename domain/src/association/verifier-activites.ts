@@ -1,10 +1,10 @@
 import type { Activite } from '../core/activite.ts'
 import type { ErreurChamp } from '../core/erreurs.ts'
-import { estThemeDe, trouverDomaine, trouverTheme } from './domaines.ts'
+import { isThemeOf, findDomaine, findTheme } from './domaines.ts'
 import { textesAssociation } from './textes/common.ts'
 
 /** The activities of an association: labels of domains and of themes. */
-interface Dites {
+interface InformationsPart {
   domaine: readonly string[]
   theme: readonly string[] | null
 }
@@ -18,20 +18,24 @@ const refus = (libelle: string, activite: Activite | undefined, inconnu: string)
 
 /**
  * The errors of an association's activities (ASSO-07, ASSO-09). Each must be in the list that the administration keeps (STAFF-25), and each
- * theme in a chosen domain. Activities already registered (`avant`) may stay, even once withdrawn or renamed.
+ * theme in a chosen domain. Activities already registered (`before`) may stay, even once withdrawn or renamed.
  */
-export const verifierActivites = ({ domaine, theme }: Dites, activites: readonly Activite[], avant: Dites | null): ErreurChamp[] => {
-  const leur = estThemeDe(activites, domaine)
+export const checkActivites = (
+  { domaine, theme }: InformationsPart,
+  activites: readonly Activite[],
+  avant: InformationsPart | null,
+): ErreurChamp[] => {
+  const leur = isThemeOf(activites, domaine)
   const domaines = domaine.map((libelle) =>
-    avant?.domaine.includes(libelle) ? null : refus(libelle, trouverDomaine(activites, libelle), textesAssociation.domaineInconnu),
+    avant?.domaine.includes(libelle) ? null : refus(libelle, findDomaine(activites, libelle), textesAssociation.domaineInconnu),
   )
   const themes = (theme ?? []).map((libelle) => {
-    const activite = trouverTheme(activites, libelle)
+    const activite = findTheme(activites, libelle)
     const porte = avant?.theme?.includes(libelle) ?? false
     if (activite ? !leur(activite) : !porte) return textesAssociation.themeHorsDomaine
     return porte ? null : refus(libelle, activite, textesAssociation.themeHorsDomaine)
   })
-  const dire = (field: string, defauts: readonly (string | null)[]) =>
+  const say = (field: string, defauts: readonly (string | null)[]) =>
     [...new Set(defauts.filter((defaut) => defaut !== null))].map((defaultMessage) => ({ field, defaultMessage }))
-  return [...dire('domaine', domaines), ...dire('theme', themes)]
+  return [...say('domaine', domaines), ...say('theme', themes)]
 }

@@ -3,17 +3,17 @@ import { champsInformations } from './champs-association.ts'
 import { champsMembres } from './champs-membre.ts'
 import type { Version } from './version.ts'
 
-type Imprime<C extends keyof typeof champsMembres, P extends Printing> = PrintedValue<(typeof champsMembres)[C], P>
+type PrintedMembre<C extends keyof typeof champsMembres, P extends Printing> = PrintedValue<(typeof champsMembres)[C], P>
 
 /** The direction, with only the values that a document prints. */
-export interface DirectionImprimee<P extends Printing> extends Pick<Version, 'indexMembres'> {
-  members: { [C in keyof typeof champsMembres]: Imprime<C, P>[] }
+export interface PrintedDirection<P extends Printing> extends Pick<Version, 'indexMembres'> {
+  members: { [C in keyof typeof champsMembres]: PrintedMembre<C, P>[] }
 }
 
-export const directionImprimee = <const P extends Printing>(
+export const printedDirection = <const P extends Printing>(
   printing: P,
   { members, indexMembres }: Pick<Version, 'members' | 'indexMembres'>,
-): DirectionImprimee<P> => ({
+): PrintedDirection<P> => ({
   members: {
     physiques: members.physiques.map((membre) => printed(champsMembres.physiques, printing, membre)),
     morales: members.morales.map((membre) => printed(champsMembres.morales, printing, membre)),
@@ -23,5 +23,5 @@ export const directionImprimee = <const P extends Printing>(
 })
 
 /** The information of an association that a document prints. Reading any other value does not compile. */
-export const informationsImprimees = <const P extends Printing>(printing: P, informations: Version['informations']) =>
+export const printedInformations = <const P extends Printing>(printing: P, informations: Version['informations']) =>
   printed(champsInformations, printing, informations)

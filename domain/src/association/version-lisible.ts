@@ -4,10 +4,10 @@ import type { Reader } from '../core/readers.ts'
 import { answeredPersons } from './answered.ts'
 import { champsInformations } from './champs-association.ts'
 import { champsFondateurs, champsMembres } from './champs-membre.ts'
-import { texteOuNul } from './formes.ts'
-import { inconnus } from './inconnus.ts'
-import { inconnusDe } from './non-repris.ts'
-import type { FondateursLisibles, MembresLisibles } from './membres-lus.ts'
+import { nullableTexte } from './formes.ts'
+import { unknowns } from './inconnus.ts'
+import { unknownsOf } from './non-repris.ts'
+import type { ReadableFondateurs, ReadableMembres } from './membres-lus.ts'
 import { Version } from './version.ts'
 
 const { shape } = Version
@@ -18,10 +18,10 @@ const membersShape = z.strictObject({
 })
 
 /** A version in an answer, without what its reader may not read. */
-export const VersionLisible = z.strictObject({
+export const ReadableVersion = z.strictObject({
   etatAssociation: shape.etatAssociation,
   /** Fields that a takeover from the paper register left unknown (STAFF-18). */
-  nonRepris: z.array(z.enum(inconnus)),
+  nonRepris: z.array(z.enum(unknowns)),
   informations: z.strictObject(answeredShape(champsInformations)),
   members: membersShape,
   indexMembres: shape.indexMembres,
@@ -31,7 +31,7 @@ export const VersionLisible = z.strictObject({
   }),
   liquidationAssociation: z.nullable(
     z.strictObject({
-      commentaireLiquidation: texteOuNul,
+      commentaireLiquidation: nullableTexte,
       liquidateurs: z.strictObject({ members: membersShape, indexMembres: shape.indexMembres }),
     }),
   ),
@@ -41,32 +41,32 @@ export const VersionLisible = z.strictObject({
 const list = <T extends FieldTable>(table: T, reader: Reader, values: readonly Readable<T>[]) =>
   values.map((value) => readable(table, reader, value))
 
-const membresLisibles = ({ physiques, morales, reprises }: Version['members'], reader: Reader): MembresLisibles => ({
+const readableMembres = ({ physiques, morales, reprises }: Version['members'], reader: Reader): ReadableMembres => ({
   physiques: list(champsMembres.physiques, reader, physiques),
   morales: list(champsMembres.morales, reader, morales),
   reprises: list(champsMembres.reprises, reader, reprises),
 })
 
-const fondateursLisibles = ({ physiques, morales }: Version['fondateurs'], reader: Reader): FondateursLisibles => ({
+const readableFondateurs = ({ physiques, morales }: Version['fondateurs'], reader: Reader): ReadableFondateurs => ({
   physiques: list(champsFondateurs.physiques, reader, physiques),
   morales: list(champsFondateurs.morales, reader, morales),
 })
 
 /** The values of a version that a reader may read, by the line of each in its table (docs/decisions/0114). */
-export const versionLisible = (version: Version, reader: Reader) => {
+export const readableVersion = (version: Version, reader: Reader) => {
   const { etatAssociation, informations, members, indexMembres, fondateurs, liquidationAssociation: liquidation } = version
   return {
     etatAssociation,
-    nonRepris: [...inconnusDe(version)],
+    nonRepris: [...unknownsOf(version)],
     informations: readable(champsInformations, reader, informations),
-    members: membresLisibles(members, reader),
+    members: readableMembres(members, reader),
     indexMembres,
-    fondateurs: fondateursLisibles(fondateurs, reader),
+    fondateurs: readableFondateurs(fondateurs, reader),
     liquidationAssociation: liquidation
       ? {
           commentaireLiquidation: liquidation.commentaireLiquidation,
           liquidateurs: {
-            members: membresLisibles(liquidation.liquidateurs.members, reader),
+            members: readableMembres(liquidation.liquidateurs.members, reader),
             indexMembres: liquidation.liquidateurs.indexMembres,
           },
         }

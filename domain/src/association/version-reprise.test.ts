@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { uneCommune } from '../core/exemples.ts'
+import { aSampleCommune } from '../core/exemples.ts'
 import { etatDeFond } from './conformite.ts'
 import { CreationReprise } from './creation-reprise.ts'
-import { lireVersion } from './lire-version.ts'
-import { inconnusDe } from './non-repris.ts'
-import { estVide } from './representants.ts'
+import { readVersion } from './lire-version.ts'
+import { unknownsOf } from './non-repris.ts'
+import { isEmpty } from './representants.ts'
 import { versionDeReprise } from './version-reprise.ts'
 
 const versionDe = (dit: object) => {
@@ -14,22 +14,22 @@ const versionDe = (dit: object) => {
     objet: 'Chanter.',
     adresse: '1 place du Marché',
     codePostal: '67000',
-    commune: uneCommune(),
+    commune: aSampleCommune(),
     reprise: { numeroVolume: 'IX', numeroFolio: '12', registre: [] },
     membres: [],
     ...dit,
   })
-  return lireVersion(JSON.parse(JSON.stringify(versionDeReprise(creation, () => 'u'))))
+  return readVersion(JSON.parse(JSON.stringify(versionDeReprise(creation, () => 'u'))))
 }
 
 test('[STAFF-18] values that the clerk does not find on paper are stored as unknown, each field independently', () => {
   const tout = { etatAssociation: 'INSCRITE', but: 'LUCRATIF', limites: 'AUCUNE', gouvernance: 'Comité' }
-  const inconnus = (dit: object) => versionDe({ ...tout, ...dit }).nonRepris
-  expect(inconnus({})).toEqual([])
-  expect(inconnus({ etatAssociation: 'NON_CONNU' })).toEqual(['etatAssociation'])
-  expect(inconnus({ but: 'NON_CONNU' })).toEqual(['but'])
-  expect(inconnus({ limites: 'NON_CONNU' })).toEqual(['stipulations'])
-  expect(inconnus({ gouvernance: null })).toEqual([])
+  const unknowns = (dit: object) => versionDe({ ...tout, ...dit }).nonRepris
+  expect(unknowns({})).toEqual([])
+  expect(unknowns({ etatAssociation: 'NON_CONNU' })).toEqual(['etatAssociation'])
+  expect(unknowns({ but: 'NON_CONNU' })).toEqual(['but'])
+  expect(unknowns({ limites: 'NON_CONNU' })).toEqual(['stipulations'])
+  expect(unknowns({ gouvernance: null })).toEqual([])
   // A client that sends no answer asserts nothing.
   expect(versionDe({})).toMatchObject({
     etatAssociation: 'INSCRITE',
@@ -60,14 +60,14 @@ test.each(['INSCRITE', 'DISSOUTE'])('a paper state of %s is kept under a non-con
   const reprise = versionDe({ etatAssociation: etat })
   expect(etatDeFond({ ...reprise, etatAssociation: 'NONCONFORME' })).toBe(etat === 'DISSOUTE' ? 'DISSOUTE' : 'NONCONFORME')
   expect(reprise.informations.dateDissolution).toBeNull()
-  expect(estVide(reprise.liquidationAssociation?.liquidateurs ?? { members: reprise.members })).toBe(true)
+  expect(isEmpty(reprise.liquidationAssociation?.liquidateurs ?? { members: reprise.members })).toBe(true)
 })
 
 test('in a takeover stored earlier, purpose and limits are unknown while it names no legal representative', () => {
   const { nonRepris: _, ...ancienne } = versionDe({})
   const { informations } = ancienne
-  expect(inconnusDe(ancienne)).toEqual(['but', 'stipulations'])
-  expect(inconnusDe({ informations: { ...informations, but: 'LUCRATIF' } })).toEqual(['stipulations'])
-  expect(inconnusDe({ informations: { ...informations, stipulations: true } })).toEqual(['but'])
-  expect(inconnusDe({ informations: { ...informations, gouvernance: 'Comité' } })).toEqual([])
+  expect(unknownsOf(ancienne)).toEqual(['but', 'stipulations'])
+  expect(unknownsOf({ informations: { ...informations, but: 'LUCRATIF' } })).toEqual(['stipulations'])
+  expect(unknownsOf({ informations: { ...informations, stipulations: true } })).toEqual(['but'])
+  expect(unknownsOf({ informations: { ...informations, gouvernance: 'Comité' } })).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { textesPersonnes } from '../core/textes/personnes.ts'
-import { type CreationReprise, nonConnu } from './creation-reprise.ts'
-import { informationsVides } from './formes.ts'
-import type { Inconnu } from './inconnus.ts'
-import { reprendreMembres } from './reprendre-membres.ts'
+import { type CreationReprise, unknownAnswer } from './creation-reprise.ts'
+import { emptyInformations } from './formes.ts'
+import type { UnknownChamp } from './inconnus.ts'
+import { takeOverMembres } from './reprendre-membres.ts'
 import { schemaVersion, type Version } from './version.ts'
 
 const directionVide: Pick<Version, 'members' | 'indexMembres'> = {
@@ -20,10 +20,10 @@ export const liquidationNonReprise: NonNullable<Version['liquidationAssociation'
 }
 
 /** The fields that the clerk did not find on paper. */
-const inconnusDeLaReprise = ({ etatAssociation, but, limites }: CreationReprise): Inconnu[] => [
-  ...(etatAssociation === nonConnu ? (['etatAssociation'] as const) : []),
-  ...(but === nonConnu ? (['but'] as const) : []),
-  ...(limites === nonConnu ? (['stipulations'] as const) : []),
+const repriseUnknowns = ({ etatAssociation, but, limites }: CreationReprise): UnknownChamp[] => [
+  ...(etatAssociation === unknownAnswer ? (['etatAssociation'] as const) : []),
+  ...(but === unknownAnswer ? (['but'] as const) : []),
+  ...(limites === unknownAnswer ? (['stipulations'] as const) : []),
 ]
 
 /** The first version of an association known on paper only (STAFF-18): what the clerk copied, and no assumption. */
@@ -34,11 +34,11 @@ export const versionDeReprise = (creation: CreationReprise, nouvelUuid: () => st
   return {
     schema: schemaVersion,
     // The state in which filings are accepted; `nonRepris` marks it as unknown.
-    etatAssociation: etatAssociation === nonConnu ? 'INSCRITE' : etatAssociation,
-    nonRepris: inconnusDeLaReprise(creation),
+    etatAssociation: etatAssociation === unknownAnswer ? 'INSCRITE' : etatAssociation,
+    nonRepris: repriseUnknowns(creation),
     informations: {
-      ...informationsVides,
-      ...(but !== nonConnu && { but }),
+      ...emptyInformations,
+      ...(but !== unknownAnswer && { but }),
       gouvernance: gouvernance ?? '',
       stipulations,
       precisionStipulation: stipulations ? precisionStipulation : null,
@@ -52,7 +52,7 @@ export const versionDeReprise = (creation: CreationReprise, nouvelUuid: () => st
       dateDissolution: null,
       dateRadiation: null,
     },
-    ...reprendreMembres(directionVide, membres, nouvelUuid),
+    ...takeOverMembres(directionVide, membres, nouvelUuid),
     fondateurs: { physiques: [], morales: [] },
     ...(etatAssociation === 'DISSOUTE' && { liquidationAssociation: liquidationNonReprise }),
     documents: [],

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
 import { etatsAssociation } from './etats.ts'
-import { champsFondateurs, champsMembres, stockes } from './champs-membre.ts'
-import { dates, informations, texte, texteOuNul } from './formes.ts'
+import { champsFondateurs, champsMembres, storedList } from './champs-membre.ts'
+import { dates, informations, texte, nullableTexte } from './formes.ts'
 import { collections } from './membres.ts'
-import { inconnus } from './inconnus.ts'
+import { unknowns } from './inconnus.ts'
 
 const members = z.strictObject({
-  physiques: stockes(champsMembres.physiques),
-  morales: stockes(champsMembres.morales),
-  reprises: stockes(champsMembres.reprises),
+  physiques: storedList(champsMembres.physiques),
+  morales: storedList(champsMembres.morales),
+  reprises: storedList(champsMembres.reprises),
 })
 
 const indexMembres = z.array(z.strictObject({ uuid: texte, collection: z.enum(collections), index: z.number() }))
 
 const fondateurs = z.strictObject({
-  physiques: stockes(champsFondateurs.physiques),
-  morales: stockes(champsFondateurs.morales),
+  physiques: storedList(champsFondateurs.physiques),
+  morales: storedList(champsFondateurs.morales),
 })
 
 /** A registered dissolution: the liquidators, in their order, and the declared comment (DISSO-02). */
-export const LiquidationInscrite = z.strictObject({
-  commentaireLiquidation: texteOuNul,
+export const RegisteredLiquidation = z.strictObject({
+  commentaireLiquidation: nullableTexte,
   liquidateurs: z.strictObject({ members, indexMembres }),
 })
 
 /** A registered radiation, as declared (RADIA-02). */
-export const RadiationInscrite = z.strictObject({ dateDissolution: texte, commentaireRadiation: texteOuNul, quitus: z.boolean() })
+export const RegisteredRadiation = z.strictObject({ dateDissolution: texte, commentaireRadiation: nullableTexte, quitus: z.boolean() })
 
 /** Number of the shape below. A new shape takes the next number; stored snapshots keep theirs (lire-version.ts). */
 export const schemaVersion = 1
@@ -35,7 +35,7 @@ export const Version = z.strictObject({
   schema: z.literal(schemaVersion),
   etatAssociation: z.enum(etatsAssociation),
   /** Absent when a filing declared everything, and in older versions. */
-  nonRepris: z.optional(z.array(z.enum(inconnus))),
+  nonRepris: z.optional(z.array(z.enum(unknowns))),
   // A version holds the dates inside the information; a filing holds them beside it.
   informations: z.strictObject({ ...informations, ...dates }),
   members,
@@ -43,12 +43,12 @@ export const Version = z.strictObject({
   indexMembres,
   fondateurs,
   /** Declarations of a dissolution and of a radiation (ENT-02); absent before one is registered. */
-  liquidationAssociation: z.optional(LiquidationInscrite),
-  radiationAssociation: z.optional(RadiationInscrite),
+  liquidationAssociation: z.optional(RegisteredLiquidation),
+  radiationAssociation: z.optional(RegisteredRadiation),
   /** Ids of the documents that this version lists, and whether each is in force. */
   documents: z.array(z.strictObject({ uuid: texte, actif: z.boolean() })),
 })
 export type Version = z.output<typeof Version>
 
 /** The parts of the previous version that a filing needs; the sheet shows them too. */
-export type VersionAvant = Pick<Version, 'informations' | 'members' | 'indexMembres'>
+export type PreviousVersion = Pick<Version, 'informations' | 'members' | 'indexMembres'>

@@ -11,11 +11,11 @@ export interface Droits {
 }
 
 /** Whether the account belongs to the staff: a clerk, a judge or an administrator (PERM-02). */
-export const estAgent = (authorities: readonly string[]): boolean =>
+export const isAgent = (authorities: readonly string[]): boolean =>
   (['GREFFE', 'JUGE', 'ADMINISTRATION'] as const).some((authority) => authorities.includes(authority))
 
 /** The account's new rights. Everybody keeps USAGER; only clerks and judges have courts. */
-export const appliquerDroits = ({ greffe, juge, administration, tribunaux }: Droits) => ({
+export const applyDroits = ({ greffe, juge, administration, tribunaux }: Droits) => ({
   authorities: [
     'USAGER' as const,
     ...(greffe ? (['GREFFE'] as const) : []),
@@ -29,7 +29,7 @@ export const appliquerDroits = ({ greffe, juge, administration, tribunaux }: Dro
  * A clerk or a judge without a court could see nothing, so this is a typing error (STAFF-28).
  * Nobody is both clerk and judge: they could sign what they prepared (docs/decisions/0076).
  */
-export const verifierDroits = ({ greffe, juge, tribunaux }: Droits): ErreurChamp[] => [
+export const checkDroits = ({ greffe, juge, tribunaux }: Droits): ErreurChamp[] => [
   ...((greffe || juge) && tribunaux.length === 0 ? [{ field: 'tribunaux', defaultMessage: textesSupport.sansTribunal }] : []),
   ...(greffe && juge ? [{ field: 'juge', defaultMessage: textesSupport.greffeOuJuge }] : []),
 ]

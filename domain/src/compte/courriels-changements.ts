@@ -1,4 +1,4 @@
-import type { CourrielRedige } from '../core/courriel.ts'
+import type { WordedCourriel } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes/courriel.ts'
 import { textesCourrielsChangements as textes } from './textes/courriels-changements.ts'
 
@@ -8,13 +8,13 @@ interface Support {
 }
 
 /** Sent to the owner of an account whose password has just changed. */
-export const courrielMotPasseChange = (support: Support, compte: string): CourrielRedige => ({
+export const courrielChangedMotPasse = (support: Support, compte: string): WordedCourriel => ({
   sujet: textes.motPasse.sujet,
   paragraphes: [textes.motPasse.texte(support.courriel, support.telephone), textesCourriel.voie(textes.voirCompte, compte)],
 })
 
 /** Sent to the former address of an account. */
-export const courrielAdresseChangee = (support: Support): CourrielRedige => ({
+export const courrielChangedAdresse = (support: Support): WordedCourriel => ({
   sujet: textes.adresse.sujet,
   paragraphes: [textes.adresse.texte(support.courriel, support.telephone)],
 })

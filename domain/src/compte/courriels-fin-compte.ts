@@ -1,4 +1,4 @@
-import type { CourrielRedige } from '../core/courriel.ts'
+import type { WordedCourriel } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes/courriel.ts'
 import { textesFinCompte } from './textes/fin-compte.ts'
 
@@ -8,12 +8,12 @@ const mots = textesFinCompte.courriels
 export type CauseDeFermeture = keyof typeof mots.fermeTexte
 
 /** The last mail to the person: the account is closed, and why. */
-export const courrielFerme = (cause: CauseDeFermeture): CourrielRedige => ({
+export const courrielClosedCompte = (cause: CauseDeFermeture): WordedCourriel => ({
   sujet: mots.ferme,
   paragraphes: [mots.fermeTexte[cause], textesFinCompte.fermeture.garde],
 })
 
-interface SansGestion {
+interface WithoutGestion {
   numero: string
   nom: string
   /** URL of its sheet. */
@@ -21,7 +21,7 @@ interface SansGestion {
 }
 
 /** Nobody has `gestion` on an association any more. Sent to its other users and to its court. */
-export const courrielSansGestion = ({ numero, nom, fiche }: SansGestion): CourrielRedige => ({
+export const courrielWithoutGestion = ({ numero, nom, fiche }: WithoutGestion): WordedCourriel => ({
   sujet: mots.sansGestion(nom),
   paragraphes: [mots.sansGestionTexte(nom, numero), textesCourriel.voie(mots.fiche, fiche)],
 })

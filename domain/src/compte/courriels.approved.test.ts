@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mailsBySituation } from '../core/exemples-courriels.ts'
-import { courrielAdresseChangee, courrielMotPasseChange } from './courriels-changements.ts'
-import { courrielFerme, courrielSansGestion } from './courriels-fin-compte.ts'
-import { courrielGestionInactive, courrielInactivite } from './courriels-inactivite.ts'
+import { courrielChangedAdresse, courrielChangedMotPasse } from './courriels-changements.ts'
+import { courrielClosedCompte, courrielWithoutGestion } from './courriels-fin-compte.ts'
+import { courrielInactiveGestion, courrielInactivite } from './courriels-inactivite.ts'
 import * as courriels from './courriels.ts'
 import { courrielSecondFacteur } from './textes/courriel-second-facteur.ts'
 import { textesFinCompte } from './textes/fin-compte.ts'
@@ -18,23 +18,23 @@ test('[MAIL-09] the whole mails of an account: opened, changed, left idle, ended
   await expect(
     mailsBySituation({
       activation: courriels.courrielActivation(`${site}/activation/JETON`),
-      'un compte existe déjà': courriels.courrielDejaUnCompte(`${site}/login`),
+      'un compte existe déjà': courriels.courrielExistingCompte(`${site}/login`),
       'mot de passe oublié': courriels.courrielMotPasse(`${site}/mot-de-passe/JETON`),
-      'premier mot de passe': courriels.courrielPremierMotPasse(`${site}/mot-de-passe/JETON`),
-      'nouvelle adresse à confirmer': courriels.courrielNouvelleAdresse(`${site}/adresse/JETON`),
-      'ancienne adresse': courriels.courrielAncienneAdresse(support.telephone, `${site}/compte`),
-      'adresse déjà prise': courriels.courrielAdresseDejaPrise(`${site}/login`),
-      'mot de passe changé': courrielMotPasseChange(support, `${site}/compte`),
-      'adresse changée': courrielAdresseChangee(support),
+      'premier mot de passe': courriels.courrielFirstMotPasse(`${site}/mot-de-passe/JETON`),
+      'nouvelle adresse à confirmer': courriels.courrielNewAdresse(`${site}/adresse/JETON`),
+      'ancienne adresse': courriels.courrielFormerAdresse(support.telephone, `${site}/compte`),
+      'adresse déjà prise': courriels.courrielTakenAdresse(`${site}/login`),
+      'mot de passe changé': courrielChangedMotPasse(support, `${site}/compte`),
+      'adresse changée': courrielChangedAdresse(support),
       'second facteur': courrielSecondFacteur(support, `${site}/compte`),
-      ...Object.fromEntries(causes.map((cause) => [`compte fermé, ${cause}`, courrielFerme(cause)])),
-      'plus personne ne gère': courrielSansGestion(association),
+      ...Object.fromEntries(causes.map((cause) => [`compte fermé, ${cause}`, courrielClosedCompte(cause)])),
+      'plus personne ne gère': courrielWithoutGestion(association),
       'compte inactif': courrielInactivite({ ...idle, dernieres: [] }),
       'compte inactif, dernier gestionnaire de plusieurs': courrielInactivite({
         ...idle,
         dernieres: [{ nom: 'Chorale du Ried' }, { nom: 'Harmonie' }],
       }),
-      'gestion inactive': courrielGestionInactive(association),
+      'gestion inactive': courrielInactiveGestion(association),
     }),
   ).toMatchFileSnapshot('approved/courriels.txt')
 })

@@ -1,15 +1,15 @@
-import type { CourrielRedige } from '../core/courriel.ts'
+import type { WordedCourriel } from '../core/courriel.ts'
 import { textesCourriel } from '../core/textes/courriel.ts'
 
 const { voie } = textesCourriel
 
 /** Mails about an account. */
-export const courrielActivation = (lien: string): CourrielRedige => ({
+export const courrielActivation = (lien: string): WordedCourriel => ({
   sujet: 'Activez votre compte',
   paragraphes: ['Pour activer le compte créé avec cette adresse, ouvrez ce lien, valable 7 jours.', voie('Activer mon compte', lien)],
 })
 
-export const courrielDejaUnCompte = (connexion: string): CourrielRedige => ({
+export const courrielExistingCompte = (connexion: string): WordedCourriel => ({
   sujet: 'Vous avez déjà un compte',
   paragraphes: [
     "Une création de compte vient d'être demandée avec votre adresse, qui en a déjà un. Si c'était vous, connectez-vous ou choisissez un nouveau mot de passe. Sinon, vous n'avez rien à faire.",
@@ -17,7 +17,7 @@ export const courrielDejaUnCompte = (connexion: string): CourrielRedige => ({
   ],
 })
 
-export const courrielMotPasse = (lien: string): CourrielRedige => ({
+export const courrielMotPasse = (lien: string): WordedCourriel => ({
   sujet: 'Choisissez un nouveau mot de passe',
   paragraphes: [
     "Ce lien est valable 1 heure. Si vous n'avez rien demandé, ignorez ce courriel : votre mot de passe ne change pas.",
@@ -26,7 +26,7 @@ export const courrielMotPasse = (lien: string): CourrielRedige => ({
 })
 
 /** For an account opened by the support, which has no password yet. */
-export const courrielPremierMotPasse = (lien: string): CourrielRedige => ({
+export const courrielFirstMotPasse = (lien: string): WordedCourriel => ({
   sujet: 'Choisissez votre mot de passe',
   paragraphes: [
     'Pour activer le compte ouvert avec cette adresse, ouvrez ce lien, valable 7 jours, et choisissez votre mot de passe.',
@@ -34,7 +34,7 @@ export const courrielPremierMotPasse = (lien: string): CourrielRedige => ({
   ],
 })
 
-export const courrielNouvelleAdresse = (lien: string): CourrielRedige => ({
+export const courrielNewAdresse = (lien: string): WordedCourriel => ({
   sujet: 'Confirmez votre nouvelle adresse',
   paragraphes: [
     "Ce lien est valable 20 minutes. Ouvrez-le pour que cette adresse devienne celle de votre compte. Si vous n'avez rien demandé, ignorez ce courriel.",
@@ -43,7 +43,7 @@ export const courrielNouvelleAdresse = (lien: string): CourrielRedige => ({
 })
 
 /** Sent to the current address when its replacement is requested (choice C14). */
-export const courrielAncienneAdresse = (telephone: string, compte: string): CourrielRedige => ({
+export const courrielFormerAdresse = (telephone: string, compte: string): WordedCourriel => ({
   sujet: 'Votre adresse courriel va changer',
   paragraphes: [
     `Si cette demande ne vient pas de vous, contactez le support : ${telephone}.`,
@@ -53,7 +53,7 @@ export const courrielAncienneAdresse = (telephone: string, compte: string): Cour
 })
 
 /** Sent to the owner of an address that another account asked to use. */
-export const courrielAdresseDejaPrise = (connexion: string): CourrielRedige => ({
+export const courrielTakenAdresse = (connexion: string): WordedCourriel => ({
   sujet: 'Vous avez déjà un compte',
   paragraphes: [
     "Un autre compte vient de demander à utiliser votre adresse, qui en a déjà un. Si c'était vous, connectez-vous avec cette adresse. Sinon, vous n'avez rien à faire.",

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../core/coordonnees.ts'
 import { Civilite, NomDePersonne } from '../core/personne.ts'
-import { codeFacultatif, texteFacultatif } from '../core/texte.ts'
+import { optionalCode, optionalLigne } from '../core/texte.ts'
 import { MotPasse } from './mot-passe.ts'
 
 /** The personal details of an account. The postal address is optional (ACCOUNT-01, ACCOUNT-02). */
@@ -10,16 +10,16 @@ export const InfosCompte = z.strictObject({
   civilite: Civilite,
   prenom: NomDePersonne,
   nom: NomDePersonne,
-  adresse: texteFacultatif(200),
-  complementAdresse: texteFacultatif(200),
-  codePostal: codeFacultatif(20),
-  ville: texteFacultatif(100),
+  adresse: optionalLigne(200),
+  complementAdresse: optionalLigne(200),
+  codePostal: optionalCode(20),
+  ville: optionalLigne(100),
 })
 export type InfosCompte = z.output<typeof InfosCompte>
 
 /** The details a person can change. The e-mail has its own confirmation (SRV-10, ACCOUNT-14). */
-export const InfosModifiables = z.omit(InfosCompte, { email: true })
-export type InfosModifiables = z.output<typeof InfosModifiables>
+export const EditableInfos = z.omit(InfosCompte, { email: true })
+export type EditableInfos = z.output<typeof EditableInfos>
 
 /** The body of an account creation. */
 export const CreationCompte = z.strictObject({ infos: InfosCompte, motPasse: MotPasse })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { suggererEmail } from './faute-email.ts'
+import { suggestEmail } from './faute-email.ts'
 
 test.each([
   ['camille@gmial.com', 'camille@gmail.com'],
@@ -11,13 +11,13 @@ test.each([
   ['camille@wanado.fr', 'camille@wanadoo.fr'],
   ['camille@laposte.ent', 'camille@laposte.net'],
 ])('%s was probably meant to be %s', (saisi, attendu) => {
-  expect(suggererEmail(saisi)).toBe(attendu)
+  expect(suggestEmail(saisi)).toBe(attendu)
 })
 
 test.each(['camille@gmail.com', 'camille@yahoo.com', 'camille@hotmail.fr', 'chorale@exemple.fr', 'camille', '@gmial.com', 'camille@', ''])(
   '%j is left alone',
   (saisi) => {
-    expect(suggererEmail(saisi)).toBeNull()
+    expect(suggestEmail(saisi)).toBeNull()
   },
 )
 
@@ -31,10 +31,10 @@ test('a suggested address gets no further suggestion and keeps its local part', 
     )
   fc.assert(
     fc.property(domaine, (saisi) => {
-      const suggestion = suggererEmail(`jean.muller@${saisi}`)
+      const suggestion = suggestEmail(`jean.muller@${saisi}`)
       fc.pre(suggestion !== null)
       expect(suggestion).toMatch(/^jean\.muller@/)
-      expect(suggererEmail(suggestion ?? '')).toBeNull()
+      expect(suggestEmail(suggestion ?? '')).toBeNull()
     }),
   )
 })

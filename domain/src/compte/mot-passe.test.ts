@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MotPasse } from './mot-passe.ts'
 
-const accepte = (motPasse: string) => MotPasse.safeParse(motPasse).success
+const accept = (motPasse: string) => MotPasse.safeParse(motPasse).success
 
 test.each([
   ['ten characters, a capital, a sign', 'Abcdefghi-', true],
@@ -17,5 +17,5 @@ test.each([
   ['129 characters', `A-${'b'.repeat(127)}`, false],
   ['nothing', '', false],
 ])('a password: %s', (_, motPasse, attendu) => {
-  expect(accepte(motPasse)).toBe(attendu)
+  expect(accept(motPasse)).toBe(attendu)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appliquerDroits, estAgent, verifierDroits } from './agent.ts'
+import { applyDroits, isAgent, checkDroits } from './agent.ts'
 import { actesSupport, obstaclesDroits, obstaclesSupport, type ActeSupport, type SituationCompte } from './support.ts'
 import { textesSupport } from './textes/support.ts'
 
@@ -14,7 +14,7 @@ const compte = (changes: Partial<SituationCompte> = {}): SituationCompte => ({
   dernierAdministrateur: false,
   ...changes,
 })
-const permis = (changes: Partial<SituationCompte>, auteur = 'moi') =>
+const allowedActes = (changes: Partial<SituationCompte>, auteur = 'moi') =>
   actesSupport.filter((acte) => obstaclesSupport(acte, compte(changes), auteur).length === 0)
 
 test.each<[string, Partial<SituationCompte>, ActeSupport[]]>([
@@ -28,7 +28,7 @@ test.each<[string, Partial<SituationCompte>, ActeSupport[]]>([
   ['deactivated', { etat: 'DESACTIVE' }, ['REACTIVATION', 'FIN_SESSIONS', 'DROITS']],
   ['of the last administrator', { dernierAdministrateur: true }, ['REINITIALISATION', 'FIN_SESSIONS', 'DROITS']],
 ])('[STAFF-27] what the support may do to an account %s', (_, changes, attendu) => {
-  expect(permis(changes)).toEqual(attendu)
+  expect(allowedActes(changes)).toEqual(attendu)
 })
 
 test('an account closed by its person cannot be reactivated', () => {
@@ -36,7 +36,7 @@ test('an account closed by its person cannot be reactivated', () => {
 })
 
 test('administrators cannot deactivate their own account, change their rights or remove their second factor; each refusal says why', () => {
-  expect(permis({ secondFacteur: true }, 'elle')).toEqual(['REINITIALISATION', 'FIN_SESSIONS'])
+  expect(allowedActes({ secondFacteur: true }, 'elle')).toEqual(['REINITIALISATION', 'FIN_SESSIONS'])
   expect(obstaclesSupport('DESACTIVATION', compte(), 'elle')).toEqual([textesSupport.soiMeme.DESACTIVATION])
 })
 
@@ -57,15 +57,15 @@ test('nobody can take the administration from the last administrator, who may ge
 })
 
 test('[STAFF-28] a clerk needs a court, only a clerk has courts, and everybody remains a user', () => {
-  expect(verifierDroits({ greffe: true, administration: false, tribunaux: [] })).toEqual([
+  expect(checkDroits({ greffe: true, administration: false, tribunaux: [] })).toEqual([
     { field: 'tribunaux', defaultMessage: textesSupport.sansTribunal },
   ])
-  expect(verifierDroits({ greffe: false, administration: true, tribunaux: [] })).toEqual([])
-  expect(appliquerDroits({ greffe: false, administration: true, tribunaux: ['TJ-COLMAR'] })).toEqual({
+  expect(checkDroits({ greffe: false, administration: true, tribunaux: [] })).toEqual([])
+  expect(applyDroits({ greffe: false, administration: true, tribunaux: ['TJ-COLMAR'] })).toEqual({
     authorities: ['USAGER', 'ADMINISTRATION'],
     tribunaux: [],
   })
-  expect(appliquerDroits({ greffe: true, administration: false, tribunaux: ['TJ-B', 'TJ-A', 'TJ-B'] })).toEqual({
+  expect(applyDroits({ greffe: true, administration: false, tribunaux: ['TJ-B', 'TJ-A', 'TJ-B'] })).toEqual({
     authorities: ['USAGER', 'GREFFE'],
     tribunaux: ['TJ-A', 'TJ-B'],
   })
@@ -73,18 +73,18 @@ test('[STAFF-28] a clerk needs a court, only a clerk has courts, and everybody r
 
 test('a judge needs a court as a clerk does; nobody is both, since they would sign what they prepared', () => {
   const juge = { greffe: false, juge: true, administration: false, tribunaux: ['TJ-COLMAR'] }
-  expect(verifierDroits({ ...juge, tribunaux: [] })).toEqual([{ field: 'tribunaux', defaultMessage: textesSupport.sansTribunal }])
-  expect(verifierDroits(juge)).toEqual([])
-  expect(verifierDroits({ ...juge, greffe: true })).toEqual([{ field: 'juge', defaultMessage: textesSupport.greffeOuJuge }])
-  expect(appliquerDroits(juge)).toEqual({ authorities: ['USAGER', 'JUGE'], tribunaux: ['TJ-COLMAR'] })
+  expect(checkDroits({ ...juge, tribunaux: [] })).toEqual([{ field: 'tribunaux', defaultMessage: textesSupport.sansTribunal }])
+  expect(checkDroits(juge)).toEqual([])
+  expect(checkDroits({ ...juge, greffe: true })).toEqual([{ field: 'juge', defaultMessage: textesSupport.greffeOuJuge }])
+  expect(applyDroits(juge)).toEqual({ authorities: ['USAGER', 'JUGE'], tribunaux: ['TJ-COLMAR'] })
   // As any right of the staff, it is given to a confirmed address only.
   expect(obstaclesDroits(juge, compte({ etat: 'INACTIF' }), 'moi')).toEqual([textesSupport.adresseNonConfirmee])
   expect(obstaclesDroits(juge, compte({ etat: 'INACTIF', authorities: ['USAGER', 'JUGE'] }), 'moi')).toEqual([])
 })
 
 test('only clerks, judges and administrators belong to the staff', () => {
-  expect(estAgent(['USAGER'])).toBe(false)
-  expect([estAgent(['USAGER', 'GREFFE']), estAgent(['USAGER', 'JUGE']), estAgent(['ADMINISTRATION'])]).toEqual([true, true, true])
+  expect(isAgent(['USAGER'])).toBe(false)
+  expect([isAgent(['USAGER', 'GREFFE']), isAgent(['USAGER', 'JUGE']), isAgent(['ADMINISTRATION'])]).toEqual([true, true, true])
 })
 
 test('whatever administrators do to each other, one active administrator always remains', () => {
@@ -98,19 +98,19 @@ test('whatever administrators do to each other, one active administrator always 
       const comptes = ['a', 'b', 'c', 'd'].map((uuid, rang) =>
         compte({ uuid, authorities: rang < 3 ? ['USAGER', 'ADMINISTRATION'] : ['USAGER'] }),
       )
-      const administre = ({ etat, authorities }: SituationCompte) => etat === 'ACTIF' && authorities.includes('ADMINISTRATION')
+      const administers = ({ etat, authorities }: SituationCompte) => etat === 'ACTIF' && authorities.includes('ADMINISTRATION')
       for (const { auteur, sujet, acte } of suite) {
         const par = comptes[auteur] as SituationCompte
         const sur = comptes[sujet] as SituationCompte
-        if (!administre(par)) continue
-        sur.dernierAdministrateur = administre(sur) && comptes.filter(administre).length === 1
+        if (!administers(par)) continue
+        sur.dernierAdministrateur = administers(sur) && comptes.filter(administers).length === 1
         const administration = acte === 'DONNER'
         if (acte === 'DESACTIVATION' || acte === 'REACTIVATION') {
           if (obstaclesSupport(acte, sur, par.uuid).length === 0) sur.etat = acte === 'DESACTIVATION' ? 'DESACTIVE' : 'ACTIF'
         } else if (obstaclesDroits({ greffe: false, administration }, sur, par.uuid).length === 0) {
-          sur.authorities = appliquerDroits({ greffe: false, administration, tribunaux: [] }).authorities
+          sur.authorities = applyDroits({ greffe: false, administration, tribunaux: [] }).authorities
         }
-        expect(comptes.some(administre)).toBe(true)
+        expect(comptes.some(administers)).toBe(true)
       }
     }),
   )

@@ -29,7 +29,7 @@ export interface SituationCompte {
 
 const { soiMeme, ...raisons } = textesSupport
 
-const surSoiMeme = (acte: ActeSupport): string[] => (acte in soiMeme ? [soiMeme[acte as keyof typeof soiMeme]] : [])
+const obstaclesOnSelf = (acte: ActeSupport): string[] => (acte in soiMeme ? [soiMeme[acte as keyof typeof soiMeme]] : [])
 
 const surLEtat: Record<ActeSupport, (compte: SituationCompte) => string | false> = {
   RENVOI_ACTIVATION: ({ etat }) => (etat === 'ACTIF' && raisons.dejaActif) || (etat === 'DESACTIVE' && raisons.desactive),
@@ -48,7 +48,7 @@ const surLEtat: Record<ActeSupport, (compte: SituationCompte) => string | false>
  */
 export const obstaclesSupport = (acte: ActeSupport, compte: SituationCompte, auteur: string): string[] => {
   const etat = surLEtat[acte](compte)
-  return [...(auteur === compte.uuid ? surSoiMeme(acte) : []), ...(etat === false ? [] : [etat])]
+  return [...(auteur === compte.uuid ? obstaclesOnSelf(acte) : []), ...(etat === false ? [] : [etat])]
 }
 
 /**

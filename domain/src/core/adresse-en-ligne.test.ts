@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { communeDeLAdresse, lireAdresse } from './adresse-en-ligne.ts'
+import { communeDeLAdresse, parseAdresse } from './adresse-en-ligne.ts'
 import { adressesEnLigne } from './exemples-adresses.ts'
 
 test.each(adressesEnLigne)('an address in one line is read: %s', (_pourquoi, tape, adresse, complementAdresse, codePostal, commune) => {
-  expect(lireAdresse(tape)).toEqual({ adresse, complementAdresse, codePostal, commune })
+  expect(parseAdresse(tape)).toEqual({ adresse, complementAdresse, codePostal, commune })
 })
 
 const communes = [

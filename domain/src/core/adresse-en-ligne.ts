@@ -1,16 +1,16 @@
-import { estCodePostalFrancais } from './coordonnees.ts'
+import { isFrenchCodePostal } from './coordonnees.ts'
 import { fold, foldedLetters } from './folding.ts'
 import { textesAdresseEnLigne as textes } from './textes/adresse-en-ligne.ts'
 
 /** The parts of an address typed or pasted on one line. The street is free text; the postal code and the commune are '' when missing. */
-export interface AdresseEnLigneLue {
+export interface AdresseParts {
   adresse: string
   complementAdresse: string
   codePostal: string
   commune: string
 }
 
-interface Nommee {
+interface NamedItem {
   libelle: string
   /** The delegated or former commune through which the search found it. */
   ancienne?: string | null
@@ -32,7 +32,7 @@ const parties = (texte: string): string[] =>
  * The parts before the postal code. The first that begins with a number is the street (« 12, rue… » included), or else the first part. The
  * others are the complement.
  */
-const rueDe = (avant: readonly string[]): Pick<AdresseEnLigneLue, 'adresse' | 'complementAdresse'> => {
+const rueDe = (avant: readonly string[]): Pick<AdresseParts, 'adresse' | 'complementAdresse'> => {
   const unies = avant.reduce<string[]>((lues, partie) => {
     const derniere = lues.at(-1)
     return derniere !== undefined && enTete.test(derniere) ? [...lues.slice(0, -1), `${derniere} ${partie}`] : [...lues, partie]
@@ -43,7 +43,7 @@ const rueDe = (avant: readonly string[]): Pick<AdresseEnLigneLue, 'adresse' | 'c
 }
 
 /** Reads an address in the order of the Base adresse nationale: street, postal code, commune. */
-export const lireAdresse = (texte: string): AdresseEnLigneLue => {
+export const parseAdresse = (texte: string): AdresseParts => {
   const propre = texte.normalize('NFC').replace(/[\s,;.]*\bFrance[\s.]*$/i, '')
   const dernier = [...propre.matchAll(code)].at(-1)
   const avant = parties(dernier ? propre.slice(0, dernier.index) : propre)
@@ -57,19 +57,19 @@ export const lireAdresse = (texte: string): AdresseEnLigneLue => {
   }
 }
 
-export const memeNomDeCommune = (un: string, autre: string): boolean => foldedLetters(un) === foldedLetters(autre)
+export const isSameCommuneNom = (un: string, autre: string): boolean => foldedLetters(un) === foldedLetters(autre)
 
 /** Whether the name is that of the commune, of the former commune, or of a place in either: « Geispolsheim-Gare ». */
-const isNamed = ({ libelle, ancienne }: Nommee, nom: string): boolean =>
-  [libelle, ancienne].some((each) => each && (memeNomDeCommune(each, nom) || fold(nom).startsWith(`${fold(each)} `)))
+const isNamed = ({ libelle, ancienne }: NamedItem, nom: string): boolean =>
+  [libelle, ancienne].some((each) => each && (isSameCommuneNom(each, nom) || fold(nom).startsWith(`${fold(each)} `)))
 
-type CommuneReconnue<C> = { commune: C; raison: null } | { commune: null; raison: string }
+type RecognizedCommune<C> = { commune: C; raison: null } | { commune: null; raison: string }
 
 /** The commune that the address names among those found; otherwise the reason why the person must choose. */
-export const communeDeLAdresse = <C extends Nommee>(
-  { codePostal, commune: nom }: AdresseEnLigneLue,
+export const communeDeLAdresse = <C extends NamedItem>(
+  { codePostal, commune: nom }: AdresseParts,
   trouvees: readonly C[],
-): CommuneReconnue<C> => {
+): RecognizedCommune<C> => {
   const duNom = nom === '' ? trouvees : trouvees.filter((commune) => isNamed(commune, nom))
   const duCode = duNom.filter(({ codePostaux }) => codePostaux.includes(codePostal))
   // A Cedex code belongs to no commune: the name decides.
@@ -77,6 +77,6 @@ export const communeDeLAdresse = <C extends Nommee>(
   const [seule, ...autres] = retenues
   if (seule && autres.length === 0) return { commune: seule, raison: null }
   if (seule) return { commune: null, raison: nom === '' ? textes.plusieursDuCode(codePostal) : textes.plusieursDuNom(nom) }
-  if (nom === '' && !estCodePostalFrancais(codePostal)) return { commune: null, raison: textes.sansCommune }
+  if (nom === '' && !isFrenchCodePostal(codePostal)) return { commune: null, raison: textes.sansCommune }
   return { commune: null, raison: nom === '' ? textes.codeInconnu(codePostal) : textes.communeInconnue(nom, codePostal) }
 }

@@ -10,15 +10,15 @@ const catalogue = fichiers.filter((chemin) => /(^|\/)(textes[\w-]*|courriels)\.t
 // Examples and reference lists are data, not words of the product.
 const code = fichiers.filter((chemin) => !catalogue.includes(chemin) && !/(^|\/)(exemples[\w-]*\.ts$|donnees\/)/.test(chemin))
 
-const sansCommentaires = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+const stripComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 const chaines = (chemin: string): string[] =>
-  [
-    ...sansCommentaires(readFileSync(join(racine, chemin), 'utf8')).matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g),
-  ].map(([chaine]) => chaine)
+  [...stripComments(readFileSync(join(racine, chemin), 'utf8')).matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].map(
+    ([chaine]) => chaine,
+  )
 // Exempt: a string that the specification gives byte for byte, and punctuation quoted as such.
 const litterales = ['Annuler les modifications ?', 'par exemple ! ? -']
 // Removes `${…}`, which is code.
-const texteSeul = (chaine: string): string =>
+const plainTexte = (chaine: string): string =>
   litterales.reduce((texte, exempte) => texte.replace(exempte, ''), chaine.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ''))
 
 test('the catalogue is not empty, or the two tests below would prove nothing', () => {
@@ -27,9 +27,9 @@ test('the catalogue is not empty, or the two tests below would prove nothing', (
 })
 
 test.each(catalogue)('%s: no ordinary space before : ; ! ? nor inside guillemets', (chemin) => {
-  expect(chaines(chemin).filter((chaine) => / [:;!?»]|« /.test(texteSeul(chaine)))).toEqual([])
+  expect(chaines(chemin).filter((chaine) => / [:;!?»]|« /.test(plainTexte(chaine)))).toEqual([])
 })
 
 test.each(code)('%s: no French text outside the catalogue', (chemin) => {
-  expect(chaines(chemin).filter((chaine) => /[à-öø-ÿœÀ-ÖØ-ÞŒ«»]/.test(texteSeul(chaine)))).toEqual([])
+  expect(chaines(chemin).filter((chaine) => /[à-öø-ÿœÀ-ÖØ-ÞŒ«»]/.test(plainTexte(chaine)))).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { enoncerContenuActif } from './contenu-actif.ts'
+import { describeActiveContenu } from './contenu-actif.ts'
 
 test('the active content of a PDF is named in words, one kind or several', () => {
-  expect(enoncerContenuActif(['JAVASCRIPT'])).toBe("Contenu actif\u00A0: un script. Ce PDF n'est pas affiché automatiquement.")
-  expect(enoncerContenuActif(['FICHIER_JOINT', 'JAVASCRIPT', 'PROGRAMME'])).toBe(
+  expect(describeActiveContenu(['JAVASCRIPT'])).toBe("Contenu actif\u00A0: un script. Ce PDF n'est pas affiché automatiquement.")
+  expect(describeActiveContenu(['FICHIER_JOINT', 'JAVASCRIPT', 'PROGRAMME'])).toBe(
     "Contenu actif\u00A0: un fichier joint, un script et le lancement d'un programme. Ce PDF n'est pas affiché automatiquement.",
   )
 })
 
 test('an unknown kind of active content is worded as not inspected', () => {
-  expect(enoncerContenuActif(['AUTREFOIS'])).toContain("des parties qui n'ont pas pu être contrôlées")
+  expect(describeActiveContenu(['AUTREFOIS'])).toContain("des parties qui n'ont pas pu être contrôlées")
 })

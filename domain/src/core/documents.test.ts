@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { completerAnnexe } from './annexe.ts'
+import { completeAnnexe } from './annexe.ts'
 import {
-  dateObligatoire,
-  journalObligatoire,
+  isDateRequired,
+  isJournalRequired,
   libelleDate,
   libelleDateEffet,
   libelleSousType,
   libelleType,
-  sousTypeParDefaut,
+  defaultSousType,
   sousTypesDe,
   typeDocument,
-  typesAdmis,
+  allowedTypes,
   typesDocument,
   type TypeDocument,
 } from './documents.ts'
-import { uneAnnexe } from './exemples.ts'
-import { verifierAnnexe } from './verifier-annexe.ts'
+import { anAnnexe } from './exemples.ts'
+import { checkAnnexe } from './verifier-annexe.ts'
 
 test('[DOCTYPE-23] the 21 types have their French labels', () => {
   expect(Object.fromEntries(typesDocument.map((type) => [type, libelleType(type)]))).toEqual({
@@ -59,7 +59,7 @@ test.each(received)(
   '[DOCTYPE-06, DOCTYPE-13, DOCTYPE-14, DOCTYPE-15, DOCTYPE-16, DOCTYPE-17, DOCTYPE-19, DOCTYPE-20, DOCTYPE-21] %s is « %s », and no form sends it',
   (code, label) => {
     expect([typeDocument(code), libelleType(code)]).toEqual([code, label])
-    expect(Object.values(typesAdmis).flatMap((types): readonly TypeDocument[] => types)).not.toContain(code)
+    expect(Object.values(allowedTypes).flatMap((types): readonly TypeDocument[] => types)).not.toContain(code)
   },
 )
 
@@ -74,12 +74,12 @@ const sent: [code: TypeDocument, label: string][] = [
 
 test.each(sent)('[DOCTYPE-07, DOCTYPE-09, DOCTYPE-11, DOCTYPE-12, DOCTYPE-18] %s is « %s », and some form sends it', (code, label) => {
   expect([typeDocument(code), libelleType(code)]).toEqual([code, label])
-  expect(Object.values(typesAdmis).flatMap((types): readonly TypeDocument[] => types)).toContain(code)
+  expect(Object.values(allowedTypes).flatMap((types): readonly TypeDocument[] => types)).toContain(code)
 })
 
 /** Fields that a document of this type must fill. */
-const exigesDe = (type: TypeDocument) =>
-  verifierAnnexe(completerAnnexe(uneAnnexe({ type, sousType: null }), 'pieces'), 'pieces', '2026-11-20').map(({ field }) => field)
+const requiredChampsOf = (type: TypeDocument) =>
+  checkAnnexe(completeAnnexe(anAnnexe({ type, sousType: null }), 'pieces'), 'pieces', '2026-11-20').map(({ field }) => field)
 const seances = ['ORDINAIRE', 'EXTRA', 'CONSTITUTIVE']
 const publications = ['PUBCRE', 'PUBDIS', 'PUBFUS']
 
@@ -94,7 +94,7 @@ test.each<[type: TypeDocument, date: string, dateEffet: string | null, sousTypes
   (type, date, dateEffet, sousTypes, exiges) => {
     expect([typeDocument(type), libelleDate(type), libelleDateEffet(type)]).toEqual([type, date, dateEffet])
     expect(sousTypesDe(type)).toEqual(sousTypes)
-    expect(exigesDe(type).toSorted()).toEqual(exiges)
+    expect(requiredChampsOf(type).toSorted()).toEqual(exiges)
   },
 )
 
@@ -110,7 +110,7 @@ test('[DOCTYPE-22] five types have a date of their own, required; the sixteen ot
   const autres = typesDocument.filter((type) => !datees.includes(type))
   expect(autres).toHaveLength(16)
   expect(new Set(autres.map(libelleDate))).toEqual(new Set(['Date du document (facultatif)']))
-  expect(typesDocument.filter(dateObligatoire)).toEqual(datees)
+  expect(typesDocument.filter(isDateRequired)).toEqual(datees)
 })
 
 test('only a contribution agreement (TRAITE_APPORT) has an effective date', () => {
@@ -118,7 +118,7 @@ test('only a contribution agreement (TRAITE_APPORT) has an effective date', () =
 })
 
 test('two types name their newspaper', () => {
-  expect(typesDocument.filter(journalObligatoire)).toEqual(['JUSTIFICATIF_PAIEMENT', 'EXTRAIT_PUB_JAL'])
+  expect(typesDocument.filter(isJournalRequired)).toEqual(['JUSTIFICATIF_PAIEMENT', 'EXTRAIT_PUB_JAL'])
 })
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
 ] as const)(
   '[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18, DOCTYPE-10, CONST-22, CONST-23, CONST-24, CONST-25] %s defaults to %s',
   (type, defaut, tous) => {
-    expect(sousTypeParDefaut(type)).toBe(defaut)
+    expect(defaultSousType(type)).toBe(defaut)
     expect(sousTypesDe(type)).toEqual(tous)
   },
 )
@@ -154,7 +154,7 @@ test('[CONST-26] every subtype of every type has its French label', () => {
 })
 
 test('[CONST-22] a type without subtype has no default either', () => {
-  expect(sousTypeParDefaut('STATUTS')).toBeNull()
+  expect(defaultSousType('STATUTS')).toBeNull()
 })
 
 test('[DOCTYPE-08, X-31] the misspelt code means the direction titles', () => {
@@ -169,8 +169,8 @@ test.each(['AUTRE', '', 'toString', '__proto__'])('[ERR-18] %j is « Type docume
 
 test('[DOCTYPE-24, DOCTYPE-25, DOCTYPE-26, X-33] each form admits its types', () => {
   const six = ['DECLARATION_INSCR', 'PV_AG', 'STATUTS', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_ETAT_CIVIL', 'PIECE_JOINTE']
-  expect(typesAdmis.rattachement).toEqual(['PIECE_ETAT_CIVIL', 'PIECE_JOINTE'])
-  expect([...typesAdmis.pieces].toSorted()).toEqual(
+  expect(allowedTypes.rattachement).toEqual(['PIECE_ETAT_CIVIL', 'PIECE_JOINTE'])
+  expect([...allowedTypes.pieces].toSorted()).toEqual(
     [
       ...six,
       'DECISION_DIRECTION',
@@ -181,8 +181,8 @@ test('[DOCTYPE-24, DOCTYPE-25, DOCTYPE-26, X-33] each form admits its types', ()
       'AVIS_MINISTERE_PUBLIC',
     ].toSorted(),
   )
-  expect(typesAdmis.creation).toEqual(six)
-  expect(typesAdmis.modification).toEqual(six)
-  expect(typesAdmis.dissolution).toEqual([...six, 'EXTRAIT_PUB_JAL'])
-  expect(typesAdmis.radiation).toEqual([...six, 'EXTRAIT_PUB_JAL'])
+  expect(allowedTypes.creation).toEqual(six)
+  expect(allowedTypes.modification).toEqual(six)
+  expect(allowedTypes.dissolution).toEqual([...six, 'EXTRAIT_PUB_JAL'])
+  expect(allowedTypes.radiation).toEqual([...six, 'EXTRAIT_PUB_JAL'])
 })

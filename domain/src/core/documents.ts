@@ -64,7 +64,7 @@ export const typesDocument = Object.keys(fiches) as TypeDocument[]
 const parDefaut = ['DECLARATION_INSCR', 'PV_AG', 'STATUTS', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_ETAT_CIVIL', 'PIECE_JOINTE'] as const
 
 /** Types a person may attach, by form (DOCTYPE-24 to DOCTYPE-26). X-33 adds the newspaper extract to the forms that end an association. */
-export const typesAdmis = {
+export const allowedTypes = {
   creation: parDefaut,
   modification: parDefaut,
   dissolution: [...parDefaut, 'EXTRAIT_PUB_JAL'],
@@ -85,9 +85,9 @@ export const typesAdmis = {
     'PIECE_JOINTE',
   ],
 } as const satisfies Record<string, readonly TypeDocument[]>
-export type ModeAnnexe = keyof typeof typesAdmis
+export type ModeAnnexe = keyof typeof allowedTypes
 /** A type that the reply to a demande may bring. */
-export type TypePieceDemandable = (typeof typesAdmis.pieces)[number]
+export type TypePieceDemandable = (typeof allowedTypes.pieces)[number]
 /** Where a document comes from: a form, or the court, which may add any type of the register (STAFF-21). */
 export type ContexteAnnexe = ModeAnnexe | 'greffe'
 
@@ -106,17 +106,17 @@ export const libelleType = (code: string): string => {
 
 export const libelleSousType = (sousType: SousTypeDocument): string => textesDocuments.sousTypes[sousType]
 
-export const dateObligatoire = (type: TypeDocument): boolean => fiches[type].date !== undefined
+export const isDateRequired = (type: TypeDocument): boolean => fiches[type].date !== undefined
 export const libelleDate = (type: TypeDocument): string => fiches[type].date ?? textesDocuments.dateFacultative
 /** Label of the date from which the document takes effect; null when the type has none. */
 export const libelleDateEffet = (type: TypeDocument): string | null => fiches[type].dateEffet ?? null
-export const journalObligatoire = (type: TypeDocument): boolean => fiches[type].journal === true
+export const isJournalRequired = (type: TypeDocument): boolean => fiches[type].journal === true
 /** Subtypes of a type, the default first; empty when it has none. */
 export const sousTypesDe = (type: TypeDocument): readonly SousTypeDocument[] => fiches[type].sousTypes ?? []
-export const sousTypeParDefaut = (type: TypeDocument): SousTypeDocument | null => sousTypesDe(type)[0] ?? null
+export const defaultSousType = (type: TypeDocument): SousTypeDocument | null => sousTypesDe(type)[0] ?? null
 
 /** Whether documents of this type have fewer readers than all accounts; true for an unknown type. */
-export const estReserve = (code: string): boolean => {
+export const isReserved = (code: string): boolean => {
   const type = typeDocument(code)
   return type === null || fiches[type].readers !== 'comptes'
 }

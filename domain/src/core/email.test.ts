@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Email, EmailFacultatif } from './coordonnees.ts'
+import { Email, OptionalEmail } from './coordonnees.ts'
 import { asciiEmail, emailKey, isEmail, normalizeEmail, sameEmail } from './email.ts'
 
 const unicode = 'contact@société-exemple.fr'
@@ -60,7 +60,7 @@ describe('an address that a mail server cannot take is refused', () => {
   test.each(['a@exemple.fr', unicode, 'a@xn--pypal-4ve.com', 'a@ﬁn.fr'])('but not %j', (typed) => {
     expect(isEmail(normalizeEmail(typed))).toBe(true)
     expect(Email.parse(typed)).toBe(normalizeEmail(typed))
-    expect(EmailFacultatif.parse(typed)).toBe(normalizeEmail(typed))
+    expect(OptionalEmail.parse(typed)).toBe(normalizeEmail(typed))
   })
 })
 

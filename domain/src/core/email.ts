@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and every program that reads this file needs them
 /// <reference path="./punycode.d.ts" />
 import punycode from 'punycode.js'
-import { sansInvisibles } from './invisibles.ts'
+import { stripInvisibles } from './invisibles.ts'
 
 // HTML's rule for addresses, with at least one dot in the domain: no space, control, comma, quote or angle bracket.
 const asciiForm =
@@ -30,14 +30,14 @@ const readLabel = (label: string): string => {
 }
 
 /** Removes spaces of unusual width, which no address holds. Ordinary spaces inside stay: they may separate two addresses. */
-const sansBlancs = (typed: string): string => sansInvisibles(typed.replace(/(?! )\p{Zs}/gu, '')).trim()
+const stripOddSpaces = (typed: string): string => stripInvisibles(typed.replace(/(?! )\p{Zs}/gu, '')).trim()
 
 /**
  * The one form in which an address is stored and shown: trimmed, without invisible characters, local part as typed. The domain is in lower
  * case and in Unicode (`contact@société.fr`, typed so or as `xn--…`). Text that is not an address is only trimmed and folded.
  */
 export const normalizeEmail = (typed: string): string => {
-  const [local, domain] = split(sansBlancs(typed))
+  const [local, domain] = split(stripOddSpaces(typed))
   return local + foldDomain(domain).split('.').map(readLabel).join('.')
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { erreursDeZod } from './erreurs-zod.ts'
 import { sous } from './erreurs.ts'
-import { texteObligatoire } from './texte.ts'
+import { requiredLigne } from './texte.ts'
 
-const schema = z.strictObject({ documents: z.array(z.strictObject({ date: texteObligatoire(5) })), n: z.number() })
+const schema = z.strictObject({ documents: z.array(z.strictObject({ date: requiredLigne(5) })), n: z.number() })
 
 test("[ERR-20] errors carry the portal's field paths", () => {
   const { error } = schema.safeParse({ documents: [{ date: 'a' }, { date: '' }], n: 1 })

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { ErreurChamp } from './erreurs.ts'
 import { textes } from './textes/common.ts'
 
-const absent = (valeur: unknown): boolean => valeur === undefined || valeur === null
+const isAbsent = (valeur: unknown): boolean => valeur === undefined || valeur === null
 
 /** The message of a refused value that its schema does not word: never a pattern, a type or an English word. */
 const message = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'unrecognized_keys') return textes.champInconnu
-  if (absent(issue.input)) return textes.champObligatoire
+  if (isAbsent(issue.input)) return textes.champObligatoire
   if (issue.code === 'invalid_value') return textes.valeurNonProposee
   if (issue.code === 'invalid_format' && issue.format === 'email') return textes.emailInvalide
   if (issue.code === 'too_big') {

@@ -1,7 +1,7 @@
-import type { CourrielRedige } from './courriel.ts'
+import type { WordedCourriel } from './courriel.ts'
 
 /** Every mail in full, under its situation, for comparison with an approved text. */
-export const mailsBySituation = (mails: Readonly<Record<string, CourrielRedige>>): string =>
+export const mailsBySituation = (mails: Readonly<Record<string, WordedCourriel>>): string =>
   Object.entries(mails)
     .map(([situation, { sujet, paragraphes }]) => `######## ${situation}\n\nObjet : ${sujet}\n\n${paragraphes.join('\n\n')}\n`)
     .join('\n')

@@ -4,7 +4,7 @@ import type { Commune } from './commune.ts'
 
 // Complete, valid and invented examples, shared by tests, seed and demonstration.
 
-export const uneCommune = (autrement: Partial<Commune> = {}): Commune => ({
+export const aSampleCommune = (autrement: Partial<Commune> = {}): Commune => ({
   id: 1,
   codeInsee: '67482',
   libelle: 'Strasbourg',
@@ -12,17 +12,17 @@ export const uneCommune = (autrement: Partial<Commune> = {}): Commune => ({
   ...autrement,
 })
 
-export const uneAdresse = (autrement: Partial<AdressePersonne> = {}): AdressePersonne => ({
+export const anAdresse = (autrement: Partial<AdressePersonne> = {}): AdressePersonne => ({
   adresse: '12 rue des Tilleuls imaginaires',
   complementAdresse: null,
   codePostal: '67000',
-  commune: uneCommune(),
+  commune: aSampleCommune(),
   pays: 'FRANCE',
   ...autrement,
 })
 
-/** A declaration of inscription, unless `autrement` gives another type. */
-export const uneAnnexe = (autrement: Partial<Annexe> = {}): Annexe => ({
+/** A declaration of inscription, unless `withChanges` gives another type. */
+export const anAnnexe = (autrement: Partial<Annexe> = {}): Annexe => ({
   nom: 'declaration.pdf',
   type: 'DECLARATION_INSCR',
   sousType: 'CREATION',

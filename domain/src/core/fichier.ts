@@ -1,4 +1,4 @@
-import { formaterTaille } from './taille.ts'
+import { formatTaille } from './taille.ts'
 import { textes } from './textes/common.ts'
 import { textesFichiers } from './textes/fichiers.ts'
 
@@ -10,7 +10,7 @@ export interface LimitesFichiers {
 }
 
 /** Limits until the server sends its own (CONST-07 to CONST-09). */
-export const limitesParDefaut: LimitesFichiers = {
+export const defaultLimites: LimitesFichiers = {
   mimeAcceptes: ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png'],
   tailleFichierMax: 3_145_728,
   tailleMax: 31_457_280,
@@ -20,12 +20,12 @@ export const limitesParDefaut: LimitesFichiers = {
  * A defect found when opening a file. `type`: no accepted type (ANNEX-24). `illisible`: damaged (FORM-29). `chiffre`: a PDF that asks for
  * a password (ANNEX-25). `entete`: a PDF hidden behind other data. `complexe`: too costly to open to be honest.
  */
-export type DefautFichier = 'type' | 'illisible' | 'chiffre' | 'entete' | 'complexe'
+export type FichierDefect = 'type' | 'illisible' | 'chiffre' | 'entete' | 'complexe'
 
 /** A file as the rules know it: its size in octets, and its type or its defect. */
-export type Fichier = { taille: number } & ({ mime: string } | { defaut: DefautFichier })
+export type Fichier = { taille: number } & ({ mime: string } | { defaut: FichierDefect })
 
-const defauts: Record<DefautFichier, string> = {
+const defauts: Record<FichierDefect, string> = {
   type: textesFichiers.typeRefuse,
   illisible: textes.fichierIllisible,
   chiffre: textesFichiers.pdfProtege,
@@ -34,15 +34,15 @@ const defauts: Record<DefautFichier, string> = {
 }
 
 /** The error of one file, verbatim (ANNEX-23 to ANNEX-25), or null. Pass null for a missing file. */
-export const verifierFichier = (fichier: Fichier | null, limites: LimitesFichiers): string | null => {
+export const checkFichier = (fichier: Fichier | null, limites: LimitesFichiers): string | null => {
   if (!fichier || fichier.taille === 0) return textes.champObligatoire
   const typeAdmis = 'mime' in fichier ? limites.mimeAcceptes.includes(fichier.mime) : fichier.defaut !== 'type'
   if (!typeAdmis) return defauts.type
   // Before the defect: an oversized upload is cut short, hence unreadable.
-  if (fichier.taille > limites.tailleFichierMax) return textesFichiers.fichierTropLourd(formaterTaille(limites.tailleFichierMax))
+  if (fichier.taille > limites.tailleFichierMax) return textesFichiers.fichierTropLourd(formatTaille(limites.tailleFichierMax))
   return 'defaut' in fichier ? defauts[fichier.defaut] : null
 }
 
 /** The error of all files together (ANNEX-26), or null. */
-export const verifierTotal = (tailleTotale: number, tailleMax: number): string | null =>
-  tailleTotale > tailleMax ? textesFichiers.totalTropLourd(formaterTaille(tailleMax)) : null
+export const checkTotal = (tailleTotale: number, tailleMax: number): string | null =>
+  tailleTotale > tailleMax ? textesFichiers.totalTropLourd(formatTaille(tailleMax)) : null

@@ -23,14 +23,14 @@ const codeDe = (caractere: string): string => `U+${(caractere.codePointAt(0) ?? 
 export const enCodes = (caracteres: string): string => `[${Array.from(caracteres, codeDe).join(' ')}]`
 
 /** The text as a document prints it. */
-export const imprime = (texte: string): string => texte.replaceAll(passages, enCodes)
+export const printout = (texte: string): string => texte.replaceAll(passages, enCodes)
 
 /** The characters of a text that our documents cannot draw, without duplicates. */
-export const nonImprimes = (texte: string): string[] => [...new Set(texte.normalize('NFC').match(inconnus))]
+export const unprintedCharacters = (texte: string): string[] => [...new Set(texte.normalize('NFC').match(inconnus))]
 
-/** `nonImprimes` of every text in a value, at any depth. */
-export const nonImprimesDe = (valeur: unknown): string[] => {
-  if (typeof valeur === 'string') return nonImprimes(valeur)
+/** `unprintedCharacters` of every text in a value, at any depth. */
+export const unprintedCharactersIn = (valeur: unknown): string[] => {
+  if (typeof valeur === 'string') return unprintedCharacters(valeur)
   if (typeof valeur !== 'object' || valeur === null) return []
-  return [...new Set(Object.values(valeur).flatMap(nonImprimesDe))]
+  return [...new Set(Object.values(valeur).flatMap(unprintedCharactersIn))]
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  JourCalendaire,
-  JourFacultatif,
-  ajouterJours,
-  ajouterMois,
-  ajouterSemaines,
-  estJour,
-  formaterHeure,
-  formaterInstant,
-  formaterJour,
+  Jour,
+  OptionalJour,
+  addJours,
+  addMois,
+  addSemaines,
+  isJour,
+  formatHeure,
+  formatInstant,
+  formatJour,
   heureDeParis,
   instantDeParis,
   jourDeParis,
-  joursEntre,
+  joursBetween,
 } from './jour.ts'
 
 const unJour = fc
@@ -21,7 +21,7 @@ const unJour = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 test.each(['2026-11-20', '2024-02-29', '2000-02-29', '1800-01-01', '2026-12-31'])('%s is a calendar day', (jour) => {
-  expect(JourCalendaire.parse(jour)).toBe(jour)
+  expect(Jour.parse(jour)).toBe(jour)
 })
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   '',
   null,
 ])('%s is refused as a day that does not exist', (jour) => {
-  expect(JourCalendaire.safeParse(jour).success).toBe(false)
+  expect(Jour.safeParse(jour).success).toBe(false)
 })
 
 test('an optional date left empty is null, a wrong one is refused in French', () => {
-  expect([undefined, null, ''].map((vide) => JourFacultatif.parse(vide))).toEqual([null, null, null])
-  expect(JourFacultatif.safeParse('2026-02-30').error?.issues.map(({ message }) => message)).toEqual([
+  expect([undefined, null, ''].map((vide) => OptionalJour.parse(vide))).toEqual([null, null, null])
+  expect(OptionalJour.safeParse('2026-02-30').error?.issues.map(({ message }) => message)).toEqual([
     'Indiquez une date qui existe, par exemple 12/12/2026.',
   ])
 })
@@ -59,7 +59,7 @@ test.each([
   ['2028-02-28T23:30:00Z', '2028-02-29', '0\u00A0h\u00A030'],
 ])('at %s it is %s in Paris, %s', (instant, jour, heure) => {
   expect(jourDeParis(new Date(instant))).toBe(jour)
-  expect(formaterHeure(new Date(instant))).toBe(heure)
+  expect(formatHeure(new Date(instant))).toBe(heure)
 })
 
 test('the day in Paris is the UTC day or the next one, and never goes back as time passes', () => {
@@ -67,7 +67,7 @@ test('the day in Paris is the UTC day or the next one, and never goes back as ti
     fc.property(fc.integer({ min: 0, max: 6_000_000_000_000 }), fc.integer({ min: 0, max: 200_000_000 }), (depart, ecoule) => {
       const avant = jourDeParis(new Date(depart))
       const utc = new Date(depart).toISOString().slice(0, 10)
-      expect([utc, ajouterJours(utc, 1)]).toContain(avant)
+      expect([utc, addJours(utc, 1)]).toContain(avant)
       expect(jourDeParis(new Date(depart + ecoule)) >= avant).toBe(true)
     }),
   )
@@ -76,10 +76,10 @@ test('the day in Paris is the UTC day or the next one, and never goes back as ti
 test('adding days always gives an existing day, and the days between are those added', () => {
   fc.assert(
     fc.property(unJour, fc.integer({ min: -100_000, max: 100_000 }), (jour, jours) => {
-      const autre = ajouterJours(jour, jours)
+      const autre = addJours(jour, jours)
       fc.pre(autre >= '1800-01-01')
-      expect(estJour(autre)).toBe(true)
-      expect(joursEntre(jour, autre)).toBe(jours)
+      expect(isJour(autre)).toBe(true)
+      expect(joursBetween(jour, autre)).toBe(jours)
     }),
   )
 })
@@ -87,10 +87,10 @@ test('adding days always gives an existing day, and the days between are those a
 test('adding months keeps the day of the month, or takes the last one', () => {
   fc.assert(
     fc.property(unJour, fc.integer({ min: 0, max: 240 }), (jour, mois) => {
-      const autre = ajouterMois(jour, mois)
+      const autre = addMois(jour, mois)
       const quantieme = Number(autre.slice(8))
-      expect(estJour(autre)).toBe(true)
-      expect(quantieme === Number(jour.slice(8)) || ajouterJours(autre, 1).endsWith('-01')).toBe(true)
+      expect(isJour(autre)).toBe(true)
+      expect(quantieme === Number(jour.slice(8)) || addJours(autre, 1).endsWith('-01')).toBe(true)
       expect(Number(autre.slice(0, 4)) * 12 + Number(autre.slice(5, 7))).toBe(
         Number(jour.slice(0, 4)) * 12 + Number(jour.slice(5, 7)) + mois,
       )
@@ -99,15 +99,15 @@ test('adding months keeps the day of the month, or takes the last one', () => {
 })
 
 test('months and weeks at the edges', () => {
-  expect(ajouterMois('2026-01-31', 1)).toBe('2026-02-28')
-  expect(ajouterMois('2028-01-31', 1)).toBe('2028-02-29')
-  expect(ajouterMois('2026-11-20', 2)).toBe('2027-01-20')
-  expect(ajouterSemaines('2026-11-24', 6)).toBe('2027-01-05')
+  expect(addMois('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMois('2028-01-31', 1)).toBe('2028-02-29')
+  expect(addMois('2026-11-20', 2)).toBe('2027-01-20')
+  expect(addSemaines('2026-11-24', 6)).toBe('2027-01-05')
 })
 
 test('dates are written 12/12/2026 and instants 12/12/2026 à 14 h 02', () => {
-  expect(formaterJour('2026-12-12')).toBe('12/12/2026')
-  expect(formaterInstant(new Date('2026-12-12T13:02:00Z'))).toBe('12/12/2026 à 14\u00A0h\u00A002')
+  expect(formatJour('2026-12-12')).toBe('12/12/2026')
+  expect(formatInstant(new Date('2026-12-12T13:02:00Z'))).toBe('12/12/2026 à 14\u00A0h\u00A002')
 })
 
 test('an hour of Paris is one instant, in winter and in summer', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journalConserve, journalNomme, journauxProposes } from './journaux.ts'
+import { keptJournal, namedJournal, offeredJournaux } from './journaux.ts'
 
 const journal = (id: number, libelle: string, departement: string) => ({ id, libelle, departement })
 const duBasRhin = journal(9, "L'Alsace", '67')
@@ -9,28 +9,28 @@ const tous = [deMoselle, duBasRhin, duHautRhin]
 const a = (codePostal: string, sousType: string | null = 'PUBCRE') => ({ codePostal, sousType })
 
 test('[ANNEX-30] only the newspapers of the département of the postal code are offered', () => {
-  expect(journauxProposes(tous, a('67200'))).toEqual([duBasRhin])
-  expect(journauxProposes(tous, a(' 68100 '))).toEqual([duHautRhin])
-  expect(journauxProposes(tous, a('57000', null))).toEqual([deMoselle])
-  expect(journauxProposes(tous, a('75001'))).toEqual([])
-  expect(journauxProposes(tous, a(''))).toEqual([])
+  expect(offeredJournaux(tous, a('67200'))).toEqual([duBasRhin])
+  expect(offeredJournaux(tous, a(' 68100 '))).toEqual([duHautRhin])
+  expect(offeredJournaux(tous, a('57000', null))).toEqual([deMoselle])
+  expect(offeredJournaux(tous, a('75001'))).toEqual([])
+  expect(offeredJournaux(tous, a(''))).toEqual([])
 })
 
 test('[ANNEX-31] all of them for the publication of a merger', () => {
-  expect(journauxProposes(tous, a('67200', 'PUBFUS'))).toEqual(tous)
+  expect(offeredJournaux(tous, a('67200', 'PUBFUS'))).toEqual(tous)
 })
 
 test('[ANNEX-32] the chosen newspaper is cleared when it no longer serves the place; a merger keeps it, and so does a free text', () => {
-  expect(journalConserve(duBasRhin, a('67000'))).toBe(duBasRhin)
-  expect(journalConserve(duBasRhin, a('68000'))).toBeNull()
-  expect(journalConserve(duBasRhin, a('68000', 'PUBFUS'))).toBe(duBasRhin)
-  const libre = journalNomme('La Gazette', tous)
-  expect(journalConserve(libre, a('68000'))).toBe(libre)
-  expect(journalConserve(null, a('68000'))).toBeNull()
+  expect(keptJournal(duBasRhin, a('67000'))).toBe(duBasRhin)
+  expect(keptJournal(duBasRhin, a('68000'))).toBeNull()
+  expect(keptJournal(duBasRhin, a('68000', 'PUBFUS'))).toBe(duBasRhin)
+  const libre = namedJournal('La Gazette', tous)
+  expect(keptJournal(libre, a('68000'))).toBe(libre)
+  expect(keptJournal(null, a('68000'))).toBeNull()
 })
 
 test('[ANNEX-33] a typed newspaper has the id -1, unless it names exactly one of those offered', () => {
-  expect(journalNomme('La Gazette', tous)).toEqual({ id: -1, libelle: 'La Gazette', departement: null })
-  expect(journalNomme("L'Alsace", [duHautRhin])).toBe(duHautRhin)
-  expect(journalNomme("L'Alsace", tous)).toEqual({ id: -1, libelle: "L'Alsace", departement: null })
+  expect(namedJournal('La Gazette', tous)).toEqual({ id: -1, libelle: 'La Gazette', departement: null })
+  expect(namedJournal("L'Alsace", [duHautRhin])).toBe(duHautRhin)
+  expect(namedJournal("L'Alsace", tous)).toEqual({ id: -1, libelle: "L'Alsace", departement: null })
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { EmailFacultatif, TelephoneFacultatif } from './coordonnees.ts'
+import { OptionalEmail, OptionalTelephone } from './coordonnees.ts'
 import type { ErreurChamp } from './erreurs.ts'
-import { codeObligatoire, texteFacultatif, texteObligatoire } from './texte.ts'
+import { requiredCode, optionalLigne, requiredLigne } from './texte.ts'
 import { textes } from './textes/common.ts'
 import { textesListes } from './textes/listes.ts'
 
 const { refus } = textesListes
 
-const forme = (motif: RegExp, faute: string) => codeObligatoire(20).check(z.regex(motif, faute))
+const forme = (motif: RegExp, faute: string) => requiredCode(20).check(z.regex(motif, faute))
 const codePostal = forme(/^\d{5}$/, refus.codePostal)
 /** The départements under local law (PROD-02). */
 export const departements = ['57', '67', '68'] as const
@@ -37,20 +37,20 @@ export const listes = {
   tribunaux: {
     ouverte: false,
     champs: {
-      adresse: { schema: texteObligatoire(200) },
-      complementAdresse: { schema: texteFacultatif(200), facultatif: true },
+      adresse: { schema: requiredLigne(200) },
+      complementAdresse: { schema: optionalLigne(200), facultatif: true },
       codePostal: { schema: codePostal },
-      commune: { schema: texteObligatoire(100) },
-      telephone: { schema: TelephoneFacultatif, facultatif: true },
-      courriel: { schema: EmailFacultatif, facultatif: true },
-      horaires: { schema: texteFacultatif(300), facultatif: true },
+      commune: { schema: requiredLigne(100) },
+      telephone: { schema: OptionalTelephone, facultatif: true },
+      courriel: { schema: OptionalEmail, facultatif: true },
+      horaires: { schema: optionalLigne(300), facultatif: true },
     },
   },
-  communes: { ouverte: false, champs: { tribunal: { schema: texteObligatoire(40), parmi: 'tribunaux' } } },
+  communes: { ouverte: false, champs: { tribunal: { schema: requiredLigne(40), parmi: 'tribunaux' } } },
   journaux: {
     ouverte: true,
     champs: {
-      libelle: { schema: texteObligatoire(200) },
+      libelle: { schema: requiredLigne(200) },
       departement: { schema: forme(/^(57|67|68)$/, textes.valeurNonProposee), parmi: 'departements' },
     },
   },
@@ -58,17 +58,17 @@ export const listes = {
     ouverte: true,
     champs: {
       code: { schema: forme(/^[A-Z]{2}$/, refus.codePays), fige: true, capitales: true },
-      libelle: { schema: texteObligatoire(100), capitales: true },
-      nationalite: { schema: texteFacultatif(100), facultatif: true, capitales: true },
+      libelle: { schema: requiredLigne(100), capitales: true },
+      nationalite: { schema: optionalLigne(100), facultatif: true, capitales: true },
     },
   },
-  domaines: { ouverte: true, champs: { libelle: { schema: texteObligatoire(150) } } },
+  domaines: { ouverte: true, champs: { libelle: { schema: requiredLigne(150) } } },
   themes: {
     ouverte: true,
     champs: {
       // A theme stays under its domain: its code begins with the domain's (ASSO-09).
-      domaine: { schema: texteObligatoire(150), fige: true, parmi: 'domaines' },
-      libelle: { schema: texteObligatoire(200) },
+      domaine: { schema: requiredLigne(150), fige: true, parmi: 'domaines' },
+      libelle: { schema: requiredLigne(200) },
     },
   },
 } as const satisfies Record<string, Liste>
@@ -81,7 +81,7 @@ export type Valeurs = Record<string, string>
 export const champsDe = (liste: NomDeListe): [champ: string, regle: Champ][] => Object.entries(listes[liste].champs)
 
 /** The values as stored: only the fields of the list, read by their schema, in capitals where required. */
-export const completerElement = (liste: NomDeListe, valeurs: Valeurs): Valeurs =>
+export const completeElement = (liste: NomDeListe, valeurs: Valeurs): Valeurs =>
   Object.fromEntries(
     champsDe(liste).map(([champ, { schema, capitales }]) => {
       const saisie = (valeurs[champ] ?? '').trim()
@@ -92,7 +92,7 @@ export const completerElement = (liste: NomDeListe, valeurs: Valeurs): Valeurs =
   )
 
 /** The errors of an element, by field. */
-export const verifierElement = (liste: NomDeListe, valeurs: Valeurs): ErreurChamp[] =>
+export const checkElement = (liste: NomDeListe, valeurs: Valeurs): ErreurChamp[] =>
   champsDe(liste).flatMap(([champ, { schema }]) => {
     const lu = schema.safeParse(valeurs[champ] ?? '')
     return lu.success ? [] : [{ field: `valeurs.${champ}`, defaultMessage: lu.error.issues[0]?.message ?? textes.valeurInvalide }]
@@ -106,4 +106,4 @@ export const obstaclesRetrait = (liste: NomDeListe, valeurs: Valeurs, actifsDuDe
 }
 
 /** Reasons why a theme may not be added or offered again: its domain must be offered. */
-export const obstaclesDuDomaine = (domaine: string, propose: boolean): string[] => (propose ? [] : [refus.domaineRetire(domaine)])
+export const domaineObstacles = (domaine: string, propose: boolean): string[] => (propose ? [] : [refus.domaineRetire(domaine)])

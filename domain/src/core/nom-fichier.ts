@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { long, texteRequis } from './texte.ts'
+import { long, requiredTexte } from './texte.ts'
 import { textesFichiers } from './textes/fichiers.ts'
 
 /** Control characters, line ends, lone surrogates and invisible signs, including those that change the reading direction. */
@@ -38,6 +38,6 @@ export const nomDeFichier = (nom: string, mime: string): string => {
 
 /** The original name of a file. Nobody typed it, so forbidden characters are removed instead of refused. */
 export const NomFichier = z.pipe(
-  texteRequis().check(long(NOM_MAX)),
+  requiredTexte().check(long(NOM_MAX)),
   z.transform((nom) => visible(nom) || textesFichiers.sansNom),
 )

@@ -1,4 +1,4 @@
-import { estJour } from './jour.ts'
+import { isJour } from './jour.ts'
 
 const french = /^(\d{1,2})[\s/.-](\d{1,2})[\s/.-](\d{4})$|^(\d{2})(\d{2})(\d{4})$/
 
@@ -12,5 +12,5 @@ export const parseJour = (text: string): string => {
   const [day, month, year] = parts.filter((part) => part !== undefined)
   if (!day || !month || !year) return typed
   const jour = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return estJour(jour) ? jour : typed
+  return isJour(jour) ? jour : typed
 }

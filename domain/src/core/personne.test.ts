@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { Civilite, civiliteParDefaut, libelleCivilite } from './personne.ts'
+import { Civilite, defaultCivilite, libelleCivilite } from './personne.ts'
 
 test('[CONST-14] the civilities are Monsieur and Madame, the default is M', () => {
   expect(libelleCivilite('M')).toBe('Monsieur')
   expect(libelleCivilite('MME')).toBe('Madame')
-  expect(civiliteParDefaut).toBe('M')
+  expect(defaultCivilite).toBe('M')
 })
 
 test('a missing civility is required, another one is not in the list', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choix, texteObligatoire } from './texte.ts'
+import { choix, requiredLigne } from './texte.ts'
 import { textesPersonnes } from './textes/personnes.ts'
 
 export const civilites = ['M', 'MME'] as const
@@ -7,8 +7,8 @@ export const Civilite = choix(civilites)
 export type Civilite = z.output<typeof Civilite>
 
 /** The civilité that forms select by default (CONST-14). */
-export const civiliteParDefaut: Civilite = 'M'
+export const defaultCivilite: Civilite = 'M'
 
 export const libelleCivilite = (civilite: Civilite): string => textesPersonnes.civilites[civilite]
 
-export const NomDePersonne = texteObligatoire(100)
+export const NomDePersonne = requiredLigne(100)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { estReserve, isRemovable, mayReadDocument, typesDocument } from './documents.ts'
+import { isReserved, isRemovable, mayReadDocument, typesDocument } from './documents.ts'
 import { readers } from './readers.ts'
 
 test('[SHEET-34] any account reads statutes, minutes, decisions and publications, and no other type of document', () => {
-  expect(typesDocument.filter((type) => !estReserve(type)).toSorted()).toEqual([
+  expect(typesDocument.filter((type) => !isReserved(type)).toSorted()).toEqual([
     'AVIS_FIN_PUBLICATION',
     'DECISION_DIRECTION',
     'DECISION_JUDICIAIRE',

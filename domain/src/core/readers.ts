@@ -2,7 +2,7 @@
 export const readers = ['visiteur', 'porteur', 'compte', 'support', 'rattache', 'tribunal'] as const
 export type Reader = (typeof readers)[number]
 
-/** Audiences of a value, from the narrowest. None holds `visiteur` or `porteur`: the register answers them in sentences. */
+/** Audiences of a value, from the narrowest. None holds `visiteur` or `holderLine`: the register answers them in sentences. */
 export const audiences = {
   tribunal: ['tribunal'],
   cercle: ['rattache', 'tribunal'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sansPoint } from './sans-point.ts'
+import { stripPeriod } from './sans-point.ts'
 
 test.each([
   ['Statuts non datés.', 'Statuts non datés'],
@@ -8,5 +8,5 @@ test.each([
   ['La rue du 8 mai 1945. Le reste', 'La rue du 8 mai 1945. Le reste'],
   ['Quand ?', 'Quand ?'],
 ])('%o goes on as %o', (texte, suite) => {
-  expect(`${sansPoint(texte)}.`).toBe(`${suite}.`)
+  expect(`${stripPeriod(texte)}.`).toBe(`${suite}.`)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formaterTaille } from './taille.ts'
+import { formatTaille } from './taille.ts'
 
 test.each([
   [0, '0,00\u00A0o'],
@@ -16,9 +16,9 @@ test.each([
   [2 * 1024 ** 4, '2,00\u00A0To'],
   [5000 * 1024 ** 4, '5000,00\u00A0To'],
 ])('[CONST-18, ANNEX-35] %d octets read %s', (octets, lu) => {
-  expect(formaterTaille(octets)).toBe(lu)
+  expect(formatTaille(octets)).toBe(lu)
 })
 
 test('a size never shows 1024 of a unit, except of the last unit', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 49 }), (octets) => !formaterTaille(octets).startsWith('1024')))
+  fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 49 }), (octets) => !formatTaille(octets).startsWith('1024')))
 })

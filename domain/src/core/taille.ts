@@ -1,7 +1,7 @@
 import { textes } from './textes/common.ts'
 
 /** A size in octets as people read it: `3,00 Mo`, base 1024, two decimals in every unit (CONST-18, ANNEX-35). */
-export const formaterTaille = (octets: number): string => {
+export const formatTaille = (octets: number): string => {
   const unites = textes.unitesTaille
   let valeur = octets
   let rang = 0

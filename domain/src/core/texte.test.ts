@@ -3,73 +3,73 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Commune } from './commune.ts'
 import { normalizeEmail } from './email.ts'
-import { Email, EmailFacultatif, SiteFacultatif, TelephoneFacultatif } from './coordonnees.ts'
-import { corpsFacultatif, corpsObligatoire, liste, texteFacultatif, texteObligatoire } from './texte.ts'
+import { Email, OptionalEmail, OptionalSite, OptionalTelephone } from './coordonnees.ts'
+import { optionalCorps, requiredCorps, liste, optionalLigne, requiredLigne } from './texte.ts'
 
 const refus = (schema: z.ZodMiniType, valeur: unknown) => schema.safeParse(valeur).error?.issues.map(({ message }) => message) ?? []
 
 test('lines of text are trimmed, in one Unicode form', () => {
-  expect(texteObligatoire(20).parse('  Se\u0301lestat\u00A0')).toBe('Sélestat')
-  expect(texteFacultatif(20).parse('  Thann ')).toBe('Thann')
+  expect(requiredLigne(20).parse('  Se\u0301lestat\u00A0')).toBe('Sélestat')
+  expect(optionalLigne(20).parse('  Thann ')).toBe('Thann')
   expect(Email.parse(' odile@exemple.fr ')).toBe('odile@exemple.fr')
 })
 
 test('free bodies are kept as typed', () => {
-  expect(corpsObligatoire(50).parse('  un\n  deux ')).toBe('  un\n  deux ')
+  expect(requiredCorps(50).parse('  un\n  deux ')).toBe('  un\n  deux ')
 })
 
 test.each([undefined, null, '', '   ', '\u00A0'])('%j in a required text is « le champ est obligatoire »', (vide) => {
-  expect(refus(texteObligatoire(10), vide)).toEqual(['le champ est obligatoire'])
-  expect(refus(corpsObligatoire(10), vide)).toEqual(['le champ est obligatoire'])
+  expect(refus(requiredLigne(10), vide)).toEqual(['le champ est obligatoire'])
+  expect(refus(requiredCorps(10), vide)).toEqual(['le champ est obligatoire'])
 })
 
 test.each([undefined, null, '', '  '])('%j in an optional text is null', (vide) => {
-  expect(texteFacultatif(10).parse(vide)).toBeNull()
-  expect(corpsFacultatif(10).parse(vide)).toBeNull()
-  expect(EmailFacultatif.parse(vide)).toBeNull()
-  expect(TelephoneFacultatif.parse(vide)).toBeNull()
-  expect(SiteFacultatif.parse(vide)).toBeNull()
+  expect(optionalLigne(10).parse(vide)).toBeNull()
+  expect(optionalCorps(10).parse(vide)).toBeNull()
+  expect(OptionalEmail.parse(vide)).toBeNull()
+  expect(OptionalTelephone.parse(vide)).toBeNull()
+  expect(OptionalSite.parse(vide)).toBeNull()
 })
 
 test('a text beyond its length is refused, a text at its length is kept', () => {
-  expect(texteObligatoire(3).parse('abc')).toBe('abc')
-  expect(refus(texteObligatoire(3), 'abcd')).toEqual(['Le texte ne peut dépasser 3\u00A0caractères.'])
+  expect(requiredLigne(3).parse('abc')).toBe('abc')
+  expect(refus(requiredLigne(3), 'abcd')).toEqual(['Le texte ne peut dépasser 3\u00A0caractères.'])
 })
 
 test('characters that a database cannot store or a line cannot show are refused', () => {
-  for (const douteux of ['a\u0000b', 'a\nb', 'a\u0007b', 'a\uD800b']) expect(texteObligatoire(10).safeParse(douteux).success).toBe(false)
-  for (const douteux of ['a\u0000b', 'a\u001Bb', 'a\uDC00b']) expect(corpsFacultatif(10).safeParse(douteux).success).toBe(false)
+  for (const douteux of ['a\u0000b', 'a\nb', 'a\u0007b', 'a\uD800b']) expect(requiredLigne(10).safeParse(douteux).success).toBe(false)
+  for (const douteux of ['a\u0000b', 'a\u001Bb', 'a\uDC00b']) expect(optionalCorps(10).safeParse(douteux).success).toBe(false)
 })
 
-const invisibleEntre = (debut: string, fin: string) =>
+const invisibleBetween = (debut: string, fin: string) =>
   `Le texte contient un signe invisible entre «\u00A0${debut}\u00A0» et «\u00A0${fin}\u00A0». Effacez-le, puis saisissez à nouveau ce passage.`
-const CHORALE = invisibleEntre('Chorale', 'de Thann')
+const CHORALE = invisibleBetween('Chorale', 'de Thann')
 
 test('an invisible character in a line is refused, with a message that quotes the words around it', () => {
   const signes = '\u200B \u200C \u200D \u2060 \uFEFF \u00AD \u202A \u202E \u2066 \u2069 \u200E \u200F \u061C \u3164 \u2028 \u{E0041}'
   for (const signe of signes.split(' ')) {
-    expect(refus(texteObligatoire(30), `Chorale${signe} de Thann`)).toEqual([CHORALE])
-    expect(refus(texteFacultatif(30), `Chorale${signe} de Thann`)).toEqual([CHORALE])
+    expect(refus(requiredLigne(30), `Chorale${signe} de Thann`)).toEqual([CHORALE])
+    expect(refus(optionalLigne(30), `Chorale${signe} de Thann`)).toEqual([CHORALE])
   }
   for (const visible of ["Chorale d'Œrmingen", 'Les Amis ❤\uFE0F', 'جمعية', 'Café', 'A\u00A0B'])
-    expect(texteObligatoire(30).parse(visible)).toBe(visible.normalize('NFC'))
+    expect(requiredLigne(30).parse(visible)).toBe(visible.normalize('NFC'))
 })
 
 test('a body accepts emoji joiners, and refuses characters that change the reading direction', () => {
-  expect(corpsObligatoire(30).parse('👨\u200D👩\u200D👧\n')).toBe('👨\u200D👩\u200D👧\n')
+  expect(requiredCorps(30).parse('👨\u200D👩\u200D👧\n')).toBe('👨\u200D👩\u200D👧\n')
   for (const signe of ['\u202E', '\u2067', '\u200F']) {
-    expect(refus(corpsObligatoire(30), `a${signe}b`)).toEqual([invisibleEntre('a', 'b')])
-    expect(refus(corpsFacultatif(30), `a${signe}b`)).toEqual([invisibleEntre('a', 'b')])
+    expect(refus(requiredCorps(30), `a${signe}b`)).toEqual([invisibleBetween('a', 'b')])
+    expect(refus(optionalCorps(30), `a${signe}b`)).toEqual([invisibleBetween('a', 'b')])
   }
 })
 
 test('the message locates a refused character at either end of a text, in a long text, and for a control character', () => {
   const long = `Premier article de ces statuts\nDeuxième article, sur\u202E les cotisations de chaque membre`
-  expect(refus(corpsObligatoire(200), long)).toEqual([invisibleEntre('Deuxième article, sur', 'les cotisations de')])
-  expect(refus(texteObligatoire(30), '\u200BThann')[0]).toContain('signe invisible avant «\u00A0Thann\u00A0».')
-  expect(refus(texteObligatoire(30), 'Thann\u200B')[0]).toContain('signe invisible après «\u00A0Thann\u00A0».')
-  expect(refus(texteObligatoire(30), '\u200B')[0]).toContain('Le texte contient un signe invisible. Effacez-le')
-  expect(refus(texteObligatoire(30), 'Les amis\u0007 du\u200B chant')[0]).toBe(
+  expect(refus(requiredCorps(200), long)).toEqual([invisibleBetween('Deuxième article, sur', 'les cotisations de')])
+  expect(refus(requiredLigne(30), '\u200BThann')[0]).toContain('signe invisible avant «\u00A0Thann\u00A0».')
+  expect(refus(requiredLigne(30), 'Thann\u200B')[0]).toContain('signe invisible après «\u00A0Thann\u00A0».')
+  expect(refus(requiredLigne(30), '\u200B')[0]).toContain('Le texte contient un signe invisible. Effacez-le')
+  expect(refus(requiredLigne(30), 'Les amis\u0007 du\u200B chant')[0]).toBe(
     'Le texte contient un caractère non imprimable entre «\u00A0Les amis\u00A0» et «\u00A0du chant\u00A0». Supprimez-le.',
   )
 })
@@ -114,17 +114,17 @@ test('no accepted e-mail address carries a space, a control, a comma, a double q
 })
 
 test.each(['03 88 00 00 01', '+33 (0)3.88.00.00.01', '0388000001'])('%s is a telephone number', (numero) => {
-  expect(TelephoneFacultatif.parse(numero)).toBe(numero)
+  expect(OptionalTelephone.parse(numero)).toBe(numero)
 })
 
 test.each(['abc', '12', '03 88 00 00 01 poste 4'])('%s is no telephone number', (numero) => {
-  expect(TelephoneFacultatif.safeParse(numero).success).toBe(false)
+  expect(OptionalTelephone.safeParse(numero).success).toBe(false)
 })
 
 test.each(['www.exemple.fr', 'https://exemple.fr/chorale?page=2', 'http://chorale.exemple.fr:8080'])(
   '%s is the address of a site',
   (site) => {
-    expect(SiteFacultatif.parse(site)).toBe(site)
+    expect(OptionalSite.parse(site)).toBe(site)
   },
 )
 
@@ -137,7 +137,7 @@ test.each([
   'exemple',
   'https://exemple.fr/<b>',
 ])('%s is no address of a site', (site) => {
-  expect(SiteFacultatif.safeParse(site).success).toBe(false)
+  expect(OptionalSite.safeParse(site).success).toBe(false)
 })
 
 test('a list is bounded, and empty when absent', () => {

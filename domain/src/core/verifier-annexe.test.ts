@@ -1,104 +1,101 @@
 import { expect, test } from 'vitest'
-import { Annexe, completerAnnexe, sousTypePropose, sousTypesAChoisir } from './annexe.ts'
+import { Annexe, completeAnnexe, preselectedSousType, sousTypesToChoose } from './annexe.ts'
 import { sousTypesDe, type ModeAnnexe } from './documents.ts'
-import { uneAnnexe } from './exemples.ts'
-import { verifierAnnexe } from './verifier-annexe.ts'
+import { anAnnexe } from './exemples.ts'
+import { checkAnnexe } from './verifier-annexe.ts'
 
 const aujourdhui = '2026-11-20'
 const journal = { id: 1, libelle: 'Le Journal imaginaire', departement: '67' }
 const champs = (annexe: Annexe, mode: ModeAnnexe = 'pieces') =>
-  verifierAnnexe(completerAnnexe(annexe, mode), mode, aujourdhui).map(({ field }) => field)
+  checkAnnexe(completeAnnexe(annexe, mode), mode, aujourdhui).map(({ field }) => field)
 
 test('the declaration, the statutes and the minutes of a creation pass', () => {
-  expect(champs(uneAnnexe(), 'creation')).toEqual([])
-  expect(champs(uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }), 'creation')).toEqual([])
+  expect(champs(anAnnexe(), 'creation')).toEqual([])
+  expect(champs(anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }), 'creation')).toEqual([])
 })
 
 test('[ANNEX-19] a type is required, known, and admitted by the form', () => {
-  expect(Annexe.safeParse({ ...uneAnnexe(), type: '' }).error?.issues[0]).toMatchObject({
+  expect(Annexe.safeParse({ ...anAnnexe(), type: '' }).error?.issues[0]).toMatchObject({
     path: ['type'],
     message: 'le champ est obligatoire',
   })
-  expect(verifierAnnexe(uneAnnexe({ type: 'AUTRE' }), 'creation', aujourdhui)).toEqual([
+  expect(checkAnnexe(anAnnexe({ type: 'AUTRE' }), 'creation', aujourdhui)).toEqual([
     { field: 'type', defaultMessage: 'Type document inconnu' },
   ])
-  expect(verifierAnnexe(uneAnnexe({ type: 'ORDONNANCE' }), 'creation', aujourdhui)).toEqual([
+  expect(checkAnnexe(anAnnexe({ type: 'ORDONNANCE' }), 'creation', aujourdhui)).toEqual([
     { field: 'type', defaultMessage: "Ce type de document n'est pas admis ici." },
   ])
 })
 
 test('[X-31] the misspelt code is read as the right one', () => {
-  expect(Annexe.parse(uneAnnexe({ type: 'TITRE_CONSTITION_DIRECTION' })).type).toBe('TITRE_CONSTITUTION_DIRECTION')
+  expect(Annexe.parse(anAnnexe({ type: 'TITRE_CONSTITION_DIRECTION' })).type).toBe('TITRE_CONSTITUTION_DIRECTION')
 })
 
 test.each(['PV_AG', 'STATUTS'])('[ANNEX-20] %s needs its date', (type) => {
-  expect(verifierAnnexe(completerAnnexe(uneAnnexe({ type, sousType: null }), 'creation'), 'creation', aujourdhui)).toEqual([
+  expect(checkAnnexe(completeAnnexe(anAnnexe({ type, sousType: null }), 'creation'), 'creation', aujourdhui)).toEqual([
     { field: 'date', defaultMessage: 'le champ est obligatoire' },
   ])
 })
 
 test('[X-39] a date may be today, not tomorrow; an effective date may be in the future', () => {
-  const traite = uneAnnexe({ type: 'TRAITE_APPORT', sousType: null, date: aujourdhui, dateEffet: '2027-01-01' })
+  const traite = anAnnexe({ type: 'TRAITE_APPORT', sousType: null, date: aujourdhui, dateEffet: '2027-01-01' })
   expect(champs(traite)).toEqual([])
-  expect(verifierAnnexe({ ...traite, date: '2026-11-21' }, 'pieces', aujourdhui)).toEqual([
+  expect(checkAnnexe({ ...traite, date: '2026-11-21' }, 'pieces', aujourdhui)).toEqual([
     { field: 'date', defaultMessage: 'La date ne peut être postérieure à la date du jour' },
   ])
-  expect(champs(uneAnnexe({ type: 'PIECE_JOINTE', sousType: null, date: '2026-11-21' }))).toEqual(['date'])
+  expect(champs(anAnnexe({ type: 'PIECE_JOINTE', sousType: null, date: '2026-11-21' }))).toEqual(['date'])
 })
 
 test('[X-35] a payment proof and a newspaper extract need their newspaper', () => {
-  const paiement = uneAnnexe({ type: 'JUSTIFICATIF_PAIEMENT', sousType: null, date: aujourdhui })
+  const paiement = anAnnexe({ type: 'JUSTIFICATIF_PAIEMENT', sousType: null, date: aujourdhui })
   expect(champs(paiement)).toEqual(['journal'])
   expect(champs({ ...paiement, journal })).toEqual([])
 })
 
 test('[ANNEX-21] the subtype of a newspaper extract must be chosen', () => {
-  const extrait = uneAnnexe({ type: 'EXTRAIT_PUB_JAL', sousType: null, date: aujourdhui, journal })
+  const extrait = anAnnexe({ type: 'EXTRAIT_PUB_JAL', sousType: null, date: aujourdhui, journal })
   expect(champs(extrait)).toEqual(['sousType'])
   expect(champs({ ...extrait, sousType: 'PUBDIS' })).toEqual([])
   expect(champs({ ...extrait, sousType: 'CONSTITUTIVE' })).toEqual(['sousType'])
 })
 
 test('[ANNEX-22, X-34] the declaration takes its subtype from the form, and must choose it in pieces mode', () => {
-  const declaration = uneAnnexe({ sousType: null })
+  const declaration = anAnnexe({ sousType: null })
   expect(champs(declaration, 'pieces')).toEqual(['sousType'])
   for (const sousType of sousTypesDe('DECLARATION_INSCR')) expect(champs({ ...declaration, sousType }, 'pieces')).toEqual([])
   for (const mode of ['creation', 'modification', 'dissolution', 'radiation'] as const) expect(champs(declaration, mode)).toEqual([])
-  expect(completerAnnexe(declaration, 'creation').sousType).toBe('CREATION')
-  expect(completerAnnexe(uneAnnexe({ sousType: 'CREATION' }), 'radiation').sousType).toBe('RADIATION')
+  expect(completeAnnexe(declaration, 'creation').sousType).toBe('CREATION')
+  expect(completeAnnexe(anAnnexe({ sousType: 'CREATION' }), 'radiation').sousType).toBe('RADIATION')
 })
 
 test('[ANNEX-15, ANNEX-16] minutes and judicial decisions take their default subtype', () => {
-  expect(completerAnnexe(uneAnnexe({ type: 'PV_AG', sousType: null }), 'creation').sousType).toBe('ORDINAIRE')
-  expect(completerAnnexe(uneAnnexe({ type: 'PV_AG', sousType: 'CONSTITUTIVE' }), 'creation').sousType).toBe('CONSTITUTIVE')
-  expect(completerAnnexe(uneAnnexe({ type: 'DECISION_JUDICIAIRE', sousType: null }), 'pieces').sousType).toBe('ADMIN')
+  expect(completeAnnexe(anAnnexe({ type: 'PV_AG', sousType: null }), 'creation').sousType).toBe('ORDINAIRE')
+  expect(completeAnnexe(anAnnexe({ type: 'PV_AG', sousType: 'CONSTITUTIVE' }), 'creation').sousType).toBe('CONSTITUTIVE')
+  expect(completeAnnexe(anAnnexe({ type: 'DECISION_JUDICIAIRE', sousType: null }), 'pieces').sousType).toBe('ADMIN')
 })
 
 test('[ANNEX-15, ANNEX-16, ANNEX-17, ANNEX-18] the dialog shows the default subtype of a type as soon as it is chosen, whatever was chosen before', () => {
-  expect(['PV_AG', 'DECISION_JUDICIAIRE', 'EXTRAIT_PUB_JAL', 'DECLARATION_INSCR'].map((type) => sousTypePropose(type, 'pieces'))).toEqual([
-    'ORDINAIRE',
-    'ADMIN',
-    'PUBCRE',
-    'CREATION',
-  ])
-  expect(sousTypePropose('STATUTS', 'pieces')).toBe('')
-  expect(sousTypePropose('AUTRE', 'pieces')).toBe('')
+  expect(
+    ['PV_AG', 'DECISION_JUDICIAIRE', 'EXTRAIT_PUB_JAL', 'DECLARATION_INSCR'].map((type) => preselectedSousType(type, 'pieces')),
+  ).toEqual(['ORDINAIRE', 'ADMIN', 'PUBCRE', 'CREATION'])
+  expect(preselectedSousType('STATUTS', 'pieces')).toBe('')
+  expect(preselectedSousType('AUTRE', 'pieces')).toBe('')
 })
 
 test('[X-34] the form of a creation decides the subtype of its declaration: there is none to choose', () => {
-  expect(sousTypesAChoisir('DECLARATION_INSCR', 'creation')).toEqual([])
-  expect(sousTypePropose('DECLARATION_INSCR', 'creation')).toBe('')
-  expect(sousTypesAChoisir('DECLARATION_INSCR', 'greffe')).toHaveLength(5)
+  expect(sousTypesToChoose('DECLARATION_INSCR', 'creation')).toEqual([])
+  expect(preselectedSousType('DECLARATION_INSCR', 'creation')).toBe('')
+  expect(sousTypesToChoose('DECLARATION_INSCR', 'greffe')).toHaveLength(5)
 })
 
 test('[X-33] a newspaper extract defaults to a dissolution in the forms that end an association, and to a creation elsewhere', () => {
   const modes = ['dissolution', 'radiation', 'creation', 'pieces', 'greffe'] as const
-  expect(modes.map((mode) => sousTypePropose('EXTRAIT_PUB_JAL', mode))).toEqual(['PUBDIS', 'PUBDIS', 'PUBCRE', 'PUBCRE', 'PUBCRE'])
-  expect(sousTypePropose('PV_AG', 'dissolution')).toBe('ORDINAIRE')
+  expect(modes.map((mode) => preselectedSousType('EXTRAIT_PUB_JAL', mode))).toEqual(['PUBDIS', 'PUBDIS', 'PUBCRE', 'PUBCRE', 'PUBCRE'])
+  expect(preselectedSousType('PV_AG', 'dissolution')).toBe('ORDINAIRE')
 })
 
 test('an annexe drops the fields that its type does not carry', () => {
-  expect(completerAnnexe(uneAnnexe({ type: 'STATUTS', sousType: 'PUBCRE', dateEffet: '2027-01-01', journal }), 'creation')).toMatchObject({
+  expect(completeAnnexe(anAnnexe({ type: 'STATUTS', sousType: 'PUBCRE', dateEffet: '2027-01-01', journal }), 'creation')).toMatchObject({
     sousType: null,
     dateEffet: null,
     journal: null,

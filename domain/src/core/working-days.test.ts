@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ajouterJours, joursEntre } from './jour.ts'
+import { addJours, joursBetween } from './jour.ts'
 import { easter, holidaysOf, isWorkingDay, onWorkingDay } from './working-days.ts'
 
 const years = Array.from({ length: 40 }, (_, i) => 2020 + i)
-const aDay = fc.integer({ min: 0, max: 40 * 365 }).map((days) => ajouterJours('2020-01-01', days))
+const aDay = fc.integer({ min: 0, max: 40 * 365 }).map((days) => addJours('2020-01-01', days))
 
 /** Easter Sundays as published (Institut de mécanique céleste et de calcul des éphémérides). */
 const published = {
@@ -51,7 +51,7 @@ test('the holidays of 2027 are those of Alsace-Moselle, Good Friday and 26 Decem
 test('over forty years Easter is a Sunday from 22 March to 25 April, Good Friday a Friday, Easter Monday and Whit Monday Mondays, Ascension a Thursday', () => {
   for (const year of years) {
     const sunday = easter(year)
-    const weekday = (days: number) => new Date(ajouterJours(sunday, days)).getUTCDay()
+    const weekday = (days: number) => new Date(addJours(sunday, days)).getUTCDay()
     expect([sunday >= `${year}-03-22`, sunday <= `${year}-04-25`]).toEqual([true, true])
     expect([-2, 0, 1, 39, 50].map(weekday)).toEqual([5, 0, 1, 4, 1])
     expect(holidaysOf(year)).toHaveLength(13)
@@ -62,7 +62,7 @@ test('over forty years a last day is moved to a working day, never back, over no
   fc.assert(
     fc.property(aDay, (jour) => {
       const moved = onWorkingDay(jour)
-      const passed = Array.from({ length: joursEntre(jour, moved) }, (_, days) => ajouterJours(jour, days))
+      const passed = Array.from({ length: joursBetween(jour, moved) }, (_, days) => addJours(jour, days))
       expect(isWorkingDay(moved)).toBe(true)
       expect(passed.length).toBeLessThanOrEqual(5)
       expect(passed.filter(isWorkingDay)).toEqual([])
@@ -75,7 +75,7 @@ test('over forty years a last day is moved to a working day, never back, over no
 test('over forty years a later last day is never moved before an earlier one', () => {
   fc.assert(
     fc.property(aDay, fc.integer({ min: 0, max: 12 }), (jour, days) => {
-      expect(onWorkingDay(ajouterJours(jour, days)) >= onWorkingDay(jour)).toBe(true)
+      expect(onWorkingDay(addJours(jour, days)) >= onWorkingDay(jour)).toBe(true)
     }),
   )
 })

@@ -1,9 +1,9 @@
-import { ajouterJours, type JourCalendaire } from './jour.ts'
+import { addJours, type Jour } from './jour.ts'
 
 const pad = (number: number): string => String(number).padStart(2, '0')
 
 /** Easter Sunday, by the Gregorian computus (Meeus, Jones and Butcher). */
-export const easter = (year: number): JourCalendaire => {
+export const easter = (year: number): Jour => {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const [d, e, f] = [Math.floor(b / 4), b % 4, Math.floor((b + 8) / 25)]
   const g = Math.floor((b - f + 1) / 3)
@@ -21,16 +21,16 @@ const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '1
 const movable = [-2, 1, 39, 50] as const
 
 /** The holidays of Alsace-Moselle in a year, in no order. */
-export const holidaysOf = (year: number): JourCalendaire[] => [
+export const holidaysOf = (year: number): Jour[] => [
   ...fixed.map((day) => `${year}-${day}`),
-  ...movable.map((days) => ajouterJours(easter(year), days)),
+  ...movable.map((days) => addJours(easter(year), days)),
 ]
 
 /** False on a Saturday, a Sunday or a holiday of Alsace-Moselle (CPC art. 642). */
-export const isWorkingDay = (jour: JourCalendaire): boolean => {
+export const isWorkingDay = (jour: Jour): boolean => {
   const weekday = new Date(jour).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(jour.slice(0, 4))).includes(jour)
 }
 
 /** The day itself when it is a working day, otherwise the next one (CPC art. 642). */
-export const onWorkingDay = (jour: JourCalendaire): JourCalendaire => (isWorkingDay(jour) ? jour : onWorkingDay(ajouterJours(jour, 1)))
+export const onWorkingDay = (jour: Jour): Jour => (isWorkingDay(jour) ? jour : onWorkingDay(addJours(jour, 1)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeLu, codeSaisi } from './code-verification.ts'
+import { correctCode, extractCode } from './code-verification.ts'
 
 test.each([
   ['H22T-52H6-HP39-SG64', 'H22T-52H6-HP39-SG64'],
@@ -12,7 +12,7 @@ test.each([
   ['   ', ''],
   ['<script>', '<SCRIPT>'],
 ])('« %s », a code or its address, is the code « %s »', (saisie, code) => {
-  expect(codeSaisi(saisie)).toBe(code)
+  expect(extractCode(saisie)).toBe(code)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['h22t52h6hp39sg64', 'H22T-52H6-HP39-SG64'],
   ['O1IL-0000', '0111-0000'],
 ])('« %s » read on paper is the code « %s »: no letter is mistaken for a figure', (read, kept) => {
-  expect(codeLu(read)).toBe(kept)
+  expect(correctCode(read)).toBe(kept)
 })

@@ -1,5 +1,5 @@
 import type { EtatAssociation } from '../association/etats.ts'
-import { sansPoint } from '../core/sans-point.ts'
+import { stripPeriod } from '../core/sans-point.ts'
 import { textesDelivrance } from './textes/delivrance.ts'
 
 /** The conformity of an inscription in the register: its state, and the non-conformités the court found. */
@@ -13,7 +13,7 @@ export interface Conformite {
 
 /** Why no extract can be issued, in the reader's words; empty when any signed-in user can have one (ACTION-08, CCL art. 79). */
 export const obstaclesExtrait = ({ etatAssociation, conforme, nonConformites }: Conformite): string[] => {
-  if (nonConformites.length > 0) return [textesDelivrance.nonConformites(nonConformites.map(sansPoint).join(', '))]
+  if (nonConformites.length > 0) return [textesDelivrance.nonConformites(nonConformites.map(stripPeriod).join(', '))]
   if (etatAssociation === 'NONCONFORME') return [textesDelivrance.nonConforme]
   return conforme ? [] : [textesDelivrance.nonConformitesTues]
 }

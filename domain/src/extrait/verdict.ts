@@ -1,9 +1,9 @@
-import { estDecision, estLettre, type TypeDelivrance } from '../association/delivrances.ts'
-import { formaterInstant, formaterJour } from '../core/jour.ts'
+import { isDecision, isLettre, type TypeDelivrance } from '../association/delivrances.ts'
+import { formatInstant, formatJour } from '../core/jour.ts'
 import { textesVerdict as textes } from './textes/verdict.ts'
 
 /** The issued document, as the call returns it. */
-interface DocumentVerifie {
+interface VerifiedDocument {
   type: TypeDelivrance
   titre: string
   denomination: string
@@ -24,32 +24,27 @@ interface Verdict {
 }
 
 /** The title, and what has changed since (docs/decisions/0016). */
-const jugement = ({
-  type,
-  aJour,
-  changements,
-  decisionSuivante,
-}: DocumentVerifie): Pick<Verdict, 'niveau' | 'titre'> & { suite: string } => {
+const judge = ({ type, aJour, changements, decisionSuivante }: VerifiedDocument): Pick<Verdict, 'niveau' | 'titre'> & { suite: string } => {
   if (type === 'RECEPISSE') return { niveau: 'success', titre: textes.authentique, suite: textes.recepisse }
   if (type === 'AVIS_FIN_PUBLICATION') return { niveau: 'success', titre: textes.authentique, suite: textes.avis }
-  if (estLettre(type)) return { niveau: 'success', titre: textes.authentique, suite: textes.lettre }
-  if (!estDecision(type)) {
+  if (isLettre(type)) return { niveau: 'success', titre: textes.authentique, suite: textes.lettre }
+  if (!isDecision(type)) {
     return aJour
       ? { niveau: 'success', titre: textes.aJour, suite: textes.inchange }
       : { niveau: 'warning', titre: textes.depasse, suite: textes.change(changements.join(', ')) }
   }
   return decisionSuivante === null
     ? { niveau: 'success', titre: textes.authentique, suite: textes.decision }
-    : { niveau: 'warning', titre: textes.suivi, suite: textes.decisionSuivie(formaterJour(decisionSuivante)) }
+    : { niveau: 'warning', titre: textes.suivi, suite: textes.decisionSuivie(formatJour(decisionSuivante)) }
 }
 
 /** The verdict on a code; `document` is null for an unknown code (ACTION-10). */
-export const verdict = (document: DocumentVerifie | null): Verdict => {
+export const verdict = (document: VerifiedDocument | null): Verdict => {
   if (document === null) return { niveau: 'error', titre: textes.inconnu, phrase: textes.mefiance, faits: [] }
   const { type, titre: nature, denomination, numero, tribunal, delivreLe } = document
-  const { suite, ...juge } = jugement(document)
+  const { suite, ...juge } = judge(document)
   const { faits } = textes
-  const surRequete = type === 'RECEPISSE' || type === 'AVIS_FIN_PUBLICATION' || estLettre(type)
+  const surRequete = type === 'RECEPISSE' || type === 'AVIS_FIN_PUBLICATION' || isLettre(type)
   return {
     ...juge,
     phrase: null,
@@ -58,7 +53,7 @@ export const verdict = (document: DocumentVerifie | null): Verdict => {
       [faits.association, denomination],
       [surRequete ? faits.requete : faits.numero, textes.numero(numero)],
       [faits.tribunal, tribunal],
-      [faits.delivreLe, formaterInstant(new Date(delivreLe))],
+      [faits.delivreLe, formatInstant(new Date(delivreLe))],
       [surRequete ? faits.portee : faits.depuis, suite],
     ],
   }

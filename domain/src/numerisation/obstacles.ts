@@ -1,4 +1,4 @@
-import { formaterJour, jourDeParis } from '../core/jour.ts'
+import { formatJour, jourDeParis } from '../core/jour.ts'
 import type { EtatNumerisation } from './etats.ts'
 import { textesNumerisation } from './textes/common.ts'
 
@@ -18,7 +18,7 @@ export const obstaclesNumerisation = ({ etat, demandeeLe, doc, autre }: Situatio
   const { obstacles } = textesNumerisation
   switch (etat) {
     case 'EN_COURS_ATTACHE':
-      return [obstacles.dejaDemandee(demandeeLe && formaterJour(jourDeParis(new Date(demandeeLe))))]
+      return [obstacles.dejaDemandee(demandeeLe && formatJour(jourDeParis(new Date(demandeeLe))))]
     case 'DISPONIBLE':
       return [doc === null ? obstacles.disponibleReserve : obstacles.disponible]
     case 'NON_TROUVEE':

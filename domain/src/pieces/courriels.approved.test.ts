@@ -48,15 +48,15 @@ test('[MAIL-05] the whole mails of a demand: asked, recalled, answered, taken ba
           }),
         ]),
       ),
-      'demande retirée': courriels.courrielSansReponse({ nature: 'DEMANDE_PIECES', le: '2026-12-06', numero, denomination, lien: page }),
-      'paiement retiré': courriels.courrielSansReponse({
+      'demande retirée': courriels.courrielWithoutReponse({ nature: 'DEMANDE_PIECES', le: '2026-12-06', numero, denomination, lien: page }),
+      'paiement retiré': courriels.courrielWithoutReponse({
         nature: 'AVIS_FINS_PAIEMENT',
         le: '2026-12-07',
         numero,
         denomination,
         lien: page,
       }),
-      'projet de rejet abandonné': courriels.courrielSansReponse({
+      'projet de rejet abandonné': courriels.courrielWithoutReponse({
         nature: 'PROJET_REJET',
         le: '2026-12-08',
         numero,

@@ -1,5 +1,5 @@
-import type { CourrielRedige } from '../core/courriel.ts'
-import { formaterInstant, formaterJour, type JourCalendaire } from '../core/jour.ts'
+import type { WordedCourriel } from '../core/courriel.ts'
+import { formatInstant, formatJour, type Jour } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes/courriel.ts'
 import { askedCount, askedName, replyCount } from '../requetes/actes/demande-en-mots.ts'
 import type { NatureDemande } from '../requetes/demandes/natures-demande.ts'
@@ -11,7 +11,7 @@ interface EnvoiDeDemande {
   nature: NatureDemande
   /** The things asked for; null for a « Demande de précisions ». */
   points: readonly (string | null)[]
-  dateRetour: JourCalendaire
+  dateRetour: Jour
   numero: string
   denomination: string
   /** Page where the declarant replies without an account. */
@@ -19,7 +19,7 @@ interface EnvoiDeDemande {
 }
 
 const sujetDe = ({ nature, points, dateRetour }: EnvoiDeDemande): string => {
-  const date = formaterJour(dateRetour)
+  const date = formatJour(dateRetour)
   return nature === 'DEMANDE_PIECES' ? mots.DEMANDE_PIECES(askedCount(points), date) : mots[nature](date)
 }
 
@@ -31,15 +31,15 @@ const paragraphes = ({ nature, points, numero, denomination, lien }: EnvoiDeDema
 ]
 
 /** A demande, with the link to reply (MAIL-05). */
-export const courrielDemande = (envoi: EnvoiDeDemande): CourrielRedige => ({ sujet: sujetDe(envoi), paragraphes: paragraphes(envoi) })
+export const courrielDemande = (envoi: EnvoiDeDemande): WordedCourriel => ({ sujet: sujetDe(envoi), paragraphes: paragraphes(envoi) })
 
 /** A reminder, sent some days before the due day. */
-export const courrielRappel = (envoi: EnvoiDeDemande): CourrielRedige => ({
-  sujet: mots.rappel(formaterJour(envoi.dateRetour)),
+export const courrielRappel = (envoi: EnvoiDeDemande): WordedCourriel => ({
+  sujet: mots.rappel(formatJour(envoi.dateRetour)),
   paragraphes: paragraphes(envoi),
 })
 
-interface Suite {
+interface FollowUp {
   numero: string
   denomination: string
   /** Page of the request. */
@@ -49,16 +49,22 @@ interface Suite {
 type Reply = Parameters<typeof replyCount>[0]
 
 /** Acknowledges a reply. */
-export const courrielReponse = ({ numero, denomination, instant, lien, ...reply }: Suite & Reply & { instant: Date }): CourrielRedige => ({
+export const courrielReponse = ({
+  numero,
+  denomination,
+  instant,
+  lien,
+  ...reply
+}: FollowUp & Reply & { instant: Date }): WordedCourriel => ({
   sujet: mots.recue(numero),
   paragraphes: [
-    mots.recuePhrase(formaterInstant(instant), replyCount(reply)),
+    mots.recuePhrase(formatInstant(instant), replyCount(reply)),
     mots.objet(numero, denomination),
     textesCourriel.voie(mots.suivre, lien),
   ],
 })
 
-interface AuGreffe extends Suite, Reply {
+interface AuGreffe extends FollowUp, Reply {
   nature: NatureDemande
   /** Number of the demande. */
   rang: number
@@ -66,26 +72,26 @@ interface AuGreffe extends Suite, Reply {
 }
 
 /** Announces a reply to the court. `lien` leads to the court's file. */
-export const courrielAuGreffe = ({ nature, rang, numero, denomination, instant, lien, ...reply }: AuGreffe): CourrielRedige => ({
+export const courrielAuGreffe = ({ nature, rang, numero, denomination, instant, lien, ...reply }: AuGreffe): WordedCourriel => ({
   sujet: mots.greffe.sujet(numero),
   paragraphes: [
-    mots.greffe.phrase(textesLettre[nature].titre(rang), formaterInstant(instant), replyCount(reply)),
+    mots.greffe.phrase(textesLettre[nature].titre(rang), formatInstant(instant), replyCount(reply)),
     mots.objet(numero, denomination),
     textesCourriel.voie(mots.greffe.lien, lien),
   ],
 })
 
 /** The court no longer expects a reply: it took back the demande, or gave up the project of rejection. */
-export const courrielSansReponse = ({
+export const courrielWithoutReponse = ({
   nature,
   le,
   numero,
   denomination,
   lien,
-}: Suite & { nature: NatureDemande; le: JourCalendaire }): CourrielRedige => ({
+}: FollowUp & { nature: NatureDemande; le: Jour }): WordedCourriel => ({
   sujet: mots.retiree(numero),
   paragraphes: [
-    (nature === 'PROJET_REJET' ? mots.abandonPhrase : mots.retireePhrase)(formaterJour(le)),
+    (nature === 'PROJET_REJET' ? mots.abandonPhrase : mots.retireePhrase)(formatJour(le)),
     mots.objet(numero, denomination),
     textesCourriel.voie(mots.suivre, lien),
   ],

@@ -1,15 +1,15 @@
-import type { JourCalendaire } from '../core/jour.ts'
+import type { Jour } from '../core/jour.ts'
 import { askedSummary } from '../requetes/actes/demande-en-mots.ts'
 import type { NatureDemande } from '../requetes/demandes/natures-demande.ts'
 import { textesEcheances as textes } from './textes/echeances.ts'
 
 /** The fields of a demande that the calendar needs. */
-interface Attendue {
+interface CalendrierDemande {
   requete: string
   numero: number
   type: NatureDemande
-  le: JourCalendaire
-  dateRetour: JourCalendaire
+  le: Jour
+  dateRetour: Jour
   /** The things asked for; null for a « Demande de précisions ». */
   points: readonly (string | null)[]
 }
@@ -20,7 +20,7 @@ export interface Echeance {
   id: string
   /** Increases with each round. */
   rang: number
-  le: JourCalendaire
+  le: Jour
   titre: string
   detail: string
   /** URL of the page of the request. */
@@ -28,7 +28,7 @@ export interface Echeance {
 }
 
 /** The calendar entry of a demande: the things asked for, the association, and the page of the request. */
-export const echeanceDe = ({ requete, numero, type, le, dateRetour, points }: Attendue, denomination: string): Echeance => ({
+export const echeanceDe = ({ requete, numero, type, le, dateRetour, points }: CalendrierDemande, denomination: string): Echeance => ({
   id: `${requete}-${numero}`,
   rang: Number(le.replaceAll('-', '')),
   le: dateRetour,

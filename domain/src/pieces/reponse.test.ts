@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lireReference, obstaclesReponse, pointsSansReponse, referenceDe } from './reponse.ts'
+import { parseReference, obstaclesReponse, unansweredPoints, referenceDe } from './reponse.ts'
 
 test.each([
   ['R26000123-ABCDEFGH', { requete: 'R26000123', piece: 'ABCDEFGH' }],
@@ -11,18 +11,18 @@ test.each([
   ['R26000123-', null],
   ['', null],
 ])('[ROUTE-26, ROUTE-31] an address names a request and a code, which its last hyphen separates: %s', (reference, lue) => {
-  expect(lireReference(reference)).toEqual(lue)
+  expect(parseReference(reference)).toEqual(lue)
 })
 
 test('a reference parses back to its request and its code', () => {
-  expect(lireReference(referenceDe('R26000123', 'ABC'))).toEqual({ requete: 'R26000123', piece: 'ABC' })
+  expect(parseReference(referenceDe('R26000123', 'ABC'))).toEqual({ requete: 'R26000123', piece: 'ABC' })
 })
 
 test('a document answers any point, an observation only precisions; validated points need no answer', () => {
   const point = (type: string | null, pieces = 0, valide = false) => ({ type, valide, pieces: Array.from({ length: pieces }) })
   const points = [point('STATUTS'), point(null), point('PV_AG', 1), point('PV_AG', 0, true), point(null, 1)]
-  expect(pointsSansReponse(points, null)).toEqual([0, 1])
-  expect(pointsSansReponse(points, 'Odile préside.')).toEqual([0])
+  expect(unansweredPoints(points, null)).toEqual([0, 1])
+  expect(unansweredPoints(points, 'Odile préside.')).toEqual([0])
 })
 
 test('[PIECES-25] a reply needs an observation or a document', () => {

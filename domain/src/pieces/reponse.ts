@@ -1,7 +1,7 @@
-import { sansInvisibles } from '../core/invisibles.ts'
-import type { JourCalendaire } from '../core/jour.ts'
+import { stripInvisibles } from '../core/invisibles.ts'
+import type { Jour } from '../core/jour.ts'
 import type { Demande, Tour } from '../requetes/demandes/demande-du-tribunal.ts'
-import { finDuLien } from '../requetes/actes/fin-du-lien.ts'
+import { lienFin } from '../requetes/actes/fin-du-lien.ts'
 import { textesReponse } from './textes/reponse.ts'
 
 /** States of a round of a demande, as the holder of its code sees them (PIECES-23). */
@@ -9,21 +9,17 @@ export const etatsDemande = ['EN_ATTENTE', 'TRANSMISE', 'VALIDEE', 'EXPIREE', 'R
 export type EtatDemande = (typeof etatsDemande)[number]
 
 /** Last day a code is valid. */
-export const finDuCode = ({ le }: Pick<Tour, 'le'>): JourCalendaire => finDuLien(le)
+export const codeFin = ({ le }: Pick<Tour, 'le'>): Jour => lienFin(le)
 
 /** Number of days before the due day when the declarant gets a reminder. */
 export const joursDeRappel = 5
 
-/** The real state of a round on a day (PIECES-04, X-80). `depuis`: day it entered that state; null while a reply is awaited. */
-export const etatDuTour = (
-  demande: Demande,
-  tour: Tour,
-  aujourdhui: JourCalendaire,
-): { etat: EtatDemande; depuis: JourCalendaire | null } => {
+/** The real state of a round on a day (PIECES-04, X-80). `since`: day it entered that state; null while a reply is awaited. */
+export const tourEtat = (demande: Demande, tour: Tour, aujourdhui: Jour): { etat: EtatDemande; depuis: Jour | null } => {
   const { fin } = demande
   if (tour.transmiseLe) return { etat: fin?.comment === 'VALIDEE' ? 'VALIDEE' : 'TRANSMISE', depuis: tour.transmiseLe }
   if (fin) return { etat: fin.comment === 'RETIREE' ? 'RETIREE' : 'EXPIREE', depuis: fin.le }
-  const bon = finDuCode(tour)
+  const bon = codeFin(tour)
   return aujourdhui > bon ? { etat: 'EXPIREE', depuis: bon } : { etat: 'EN_ATTENTE', depuis: null }
 }
 
@@ -31,21 +27,21 @@ export const etatDuTour = (
 export const referenceDe = (requete: string, code: string): string => `${requete}-${code}`
 
 /** The inverse (ROUTE-31). The last hyphen separates the two parts, neither of which contains one. Null when it is malformed. */
-export const lireReference = (reference: string): { requete: string; piece: string } | null => {
-  const lue = sansInvisibles(reference).replace(/\s/g, '')
+export const parseReference = (reference: string): { requete: string; piece: string } | null => {
+  const lue = stripInvisibles(reference).replace(/\s/g, '')
   const tiret = lue.lastIndexOf('-')
   const [requete, piece] = [lue.slice(0, Math.max(tiret, 0)), lue.slice(tiret + 1)]
   return requete === '' || piece === '' ? null : { requete: requete.toUpperCase(), piece: piece.toUpperCase() }
 }
 
-interface PointLu {
+interface PointState {
   type: string | null
   valide: boolean
   pieces: readonly unknown[]
 }
 
 /** Indexes of the points without an answer. An observation answers only a « Demande de précisions »; a document, any point (PIECES-25). */
-export const pointsSansReponse = (points: readonly PointLu[], observation: string | null): number[] =>
+export const unansweredPoints = (points: readonly PointState[], observation: string | null): number[] =>
   points.flatMap(({ type, valide, pieces }, rang) => (valide || pieces.length > 0 || (type === null && observation !== null) ? [] : [rang]))
 
 /** Maximum number of files in one reply. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { corpsObligatoire } from '../core/texte.ts'
+import { requiredCorps } from '../core/texte.ts'
 import { textesContestationDroits as textes } from './textes/contestation.ts'
 
 /** The ground of a contestation of rights, or of its answer. */
-export const MotifContestation = corpsObligatoire(4000)
+export const MotifContestation = requiredCorps(4000)
 
 /** The court's answer and the ids of the contestations its clerk has read. One that arrived meanwhile stays unanswered. */
 export const LeveeContestation = z.strictObject({

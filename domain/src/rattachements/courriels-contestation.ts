@@ -1,5 +1,5 @@
-import type { CourrielRedige } from '../core/courriel.ts'
-import { formaterJour, type JourCalendaire } from '../core/jour.ts'
+import type { WordedCourriel } from '../core/courriel.ts'
+import { formatJour, type Jour } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes/courriel.ts'
 import { droitsEnMots } from './droits-en-mots.ts'
 import { textesContestationDroits } from './textes/contestation.ts'
@@ -11,19 +11,19 @@ export const lienDesUtilisateurs = (fiche: string): string => `${fiche}?onglet=u
 
 interface Rattachement {
   denomination: string
-  le: JourCalendaire
+  le: Jour
   /** First name and last name of the person attached. */
   personne: string
 }
 
-interface DroitsAccordes {
+interface GrantedDroits {
   fonction: string
   gestion: boolean
   depot: boolean
-  fin: JourCalendaire | null
+  fin: Jour | null
 }
 
-export interface Octroi extends Rattachement, DroitsAccordes {
+export interface Octroi extends Rattachement, GrantedDroits {
   numero: string
   /** Id of the attachment. */
   uuid: string
@@ -34,20 +34,20 @@ export interface Octroi extends Rattachement, DroitsAccordes {
 }
 
 /** The rights of an attachment, one line each. */
-export const droitsAccordes = ({ fonction, fin, ...droits }: DroitsAccordes): string[] => {
+export const grantedDroits = ({ fonction, fin, ...droits }: GrantedDroits): string[] => {
   const enMots = droitsEnMots(droits)
   return [
     mots.fonction(fonction),
-    [enMots.length > 0 ? mots.droits(enMots) : mots.consultation, ...(fin ? [mots.fin(formaterJour(fin))] : [])].join(' '),
+    [enMots.length > 0 ? mots.droits(enMots) : mots.consultation, ...(fin ? [mots.fin(formatJour(fin))] : [])].join(' '),
   ]
 }
 
 /** A new attachment, announced to the other attached users: which rights, who gave them, and how to contest. */
-export const courrielOctroi = ({ denomination, numero, uuid, le, personne, par, motif, fiche, ...droits }: Octroi): CourrielRedige => ({
+export const courrielOctroi = ({ denomination, numero, uuid, le, personne, par, motif, fiche, ...droits }: Octroi): WordedCourriel => ({
   sujet: mots.octroi(denomination),
   paragraphes: [
-    mots.accorde(personne, denomination, numero, formaterJour(le)),
-    ...droitsAccordes(droits),
+    mots.accorde(personne, denomination, numero, formatJour(le)),
+    ...grantedDroits(droits),
     mots.par(par),
     ...(motif === null ? [] : [mots.motif(motif)]),
     mots.accord,
@@ -56,7 +56,7 @@ export const courrielOctroi = ({ denomination, numero, uuid, le, personne, par, 
   ],
 })
 
-interface Contestee extends Rattachement {
+interface ChallengedItem extends Rattachement {
   numero: string
   /** The person who contests. */
   qui: string
@@ -65,10 +65,10 @@ interface Contestee extends Rattachement {
 }
 
 /** Contested rights, announced to the clerks of the court. */
-export const courrielContestationDroits = ({ denomination, numero, le, personne, qui, motif, fiche }: Contestee): CourrielRedige => ({
+export const courrielContestationDroits = ({ denomination, numero, le, personne, qui, motif, fiche }: ChallengedItem): WordedCourriel => ({
   sujet: mots.greffe(denomination),
   paragraphes: [
-    mots.contestee(qui, formaterJour(le), personne, denomination, numero),
+    mots.contestee(qui, formatJour(le), personne, denomination, numero),
     mots.motif(motif),
     textesCourriel.voie(mots.examiner, lienDesUtilisateurs(fiche)),
   ],
@@ -81,17 +81,17 @@ export const courrielLeveeDroits = ({
   personne,
   motif,
   fiche,
-}: Rattachement & { motif: string; fiche: string }): CourrielRedige => ({
+}: Rattachement & { motif: string; fiche: string }): WordedCourriel => ({
   sujet: mots.levee(denomination),
   paragraphes: [
-    mots.leveeLe(personne, denomination, formaterJour(le)),
+    mots.leveeLe(personne, denomination, formatJour(le)),
     mots.motif(motif),
     textesCourriel.voie(mots.personnes, lienDesUtilisateurs(fiche)),
   ],
 })
 
 /** The contested rights have ended: no answer is needed any more. */
-export const courrielFinContestee = ({ denomination, le, personne }: Rattachement): CourrielRedige => ({
+export const courrielChallengedFin = ({ denomination, le, personne }: Rattachement): WordedCourriel => ({
   sujet: mots.finie(denomination),
-  paragraphes: [mots.finLe(personne, denomination, formaterJour(le))],
+  paragraphes: [mots.finLe(personne, denomination, formatJour(le))],
 })

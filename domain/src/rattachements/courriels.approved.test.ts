@@ -54,7 +54,7 @@ test('[MAIL-07] the whole mails of rights granted, contested, answered and ended
         fiche,
       }),
       'contestation levée': contestation.courrielLeveeDroits({ denomination, le: '2026-11-22', personne: 'Irma Tannacker', motif, fiche }),
-      'droits contestés qui prennent fin': contestation.courrielFinContestee({
+      'droits contestés qui prennent fin': contestation.courrielChallengedFin({
         denomination,
         le: '2026-11-23',
         personne: 'Irma Tannacker',

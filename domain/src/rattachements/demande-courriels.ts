@@ -1,17 +1,17 @@
-import type { CourrielRedige } from '../core/courriel.ts'
-import { formaterJour, jourDeParis } from '../core/jour.ts'
+import type { WordedCourriel } from '../core/courriel.ts'
+import { formatJour, jourDeParis } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes/courriel.ts'
 import type { Acceptation } from './demande-decision.ts'
 import { textesDemande as mots } from './textes/demande.ts'
 
-interface Decidee {
+interface DecisionFacts {
   denomination: string
   /** Sheet of the association. */
   lien: string
 }
 
 /** Sent to the person who asked, when the court accepts (MAIL-07). */
-export const courrielAcceptation = ({ denomination, lien, fonction, gestion, depot }: Decidee & Acceptation): CourrielRedige => ({
+export const courrielAcceptation = ({ denomination, lien, fonction, gestion, depot }: DecisionFacts & Acceptation): WordedCourriel => ({
   sujet: mots.courriel.accepte,
   paragraphes: [
     mots.accepte(denomination),
@@ -26,11 +26,11 @@ export const courrielRefus = ({
   lien,
   demandeeLe,
   motif,
-}: Decidee & { demandeeLe: Date; motif: string }): CourrielRedige => ({
+}: DecisionFacts & { demandeeLe: Date; motif: string }): WordedCourriel => ({
   sujet: mots.courriel.refuse,
   paragraphes: [
     mots.courriel.association(denomination),
-    mots.refuse(formaterJour(jourDeParis(demandeeLe)), motif),
+    mots.refuse(formatJour(jourDeParis(demandeeLe)), motif),
     textesCourriel.voie(mots.courriel.fiche, lien),
   ],
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { unMembreMorale, unMembrePhysique } from '../association/exemples.ts'
+import { aMembreMorale, aMembrePhysique } from '../association/exemples.ts'
 import type { Version } from '../association/version.ts'
-import { uneVersion } from '../requetes/examples/filings.ts'
+import { makeVersion } from '../requetes/examples/filings.ts'
 import { differenceWithRegister, type RepresentantFaceA, representantsFaceA } from './demande-direction.ts'
 
 const demandeur = { nom: 'Wolfsberg', prenom: 'Ulysse' }
 const direction = {
   members: {
-    physiques: [{ ...unMembrePhysique({ prenom: 'Odile', nom: 'Mittelbrucher', fonction: 'Président(e)' }), uuid: 'p1' }],
+    physiques: [{ ...aMembrePhysique({ prenom: 'Odile', nom: 'Mittelbrucher', fonction: 'Président(e)' }), uuid: 'p1' }],
     morales: [
       {
-        ...unMembreMorale({ denomination: 'Harmonie', fonction: 'Secrétaire', prenomRepresentant: 'Lucien', nomRepresentant: 'Obersand' }),
+        ...aMembreMorale({ denomination: 'Harmonie', fonction: 'Secrétaire', prenomRepresentant: 'Lucien', nomRepresentant: 'Obersand' }),
         uuid: 'm1',
       },
     ],
@@ -22,14 +22,14 @@ const liquidationAssociation: Version['liquidationAssociation'] = {
   commentaireLiquidation: null,
   liquidateurs: {
     members: {
-      physiques: [{ ...unMembrePhysique({ prenom: 'ULYSSE', nom: 'wolfsberg', fonction: 'Liquidateur' }), uuid: 'l1' }],
+      physiques: [{ ...aMembrePhysique({ prenom: 'ULYSSE', nom: 'wolfsberg', fonction: 'Liquidateur' }), uuid: 'l1' }],
       morales: [],
       reprises: [],
     },
     indexMembres: [],
   },
 }
-const face = (autrement: Partial<Version>) => representantsFaceA(uneVersion({ ...direction, ...autrement }), demandeur)
+const face = (autrement: Partial<Version>) => representantsFaceA(makeVersion({ ...direction, ...autrement }), demandeur)
 
 test('[STAFF-16] the clerk compares the person who asks with the direction of an existing association', () => {
   const { qualite, representants } = face({})

@@ -1,5 +1,5 @@
-import { identite, nomComplet } from '../association/homonymes.ts'
-import { estLaFonction } from '../association/fonctions.ts'
+import { identite, fullNom } from '../association/homonymes.ts'
+import { isFonction } from '../association/fonctions.ts'
 import { representantsDe, type QualiteRepresentant } from '../association/representants.ts'
 import type { Version } from '../association/version.ts'
 import { textesDemandeGreffe as textes } from './textes/demande-greffe.ts'
@@ -28,7 +28,7 @@ export const representantsFaceA = (
   const cle = ({ nom, prenom }: Personne): string => identite({ civilite: '', nom, prenom })
   const demandeur = cle(personne)
   const representants = [
-    ...physiques.map((membre) => ({ nom: nomComplet(membre), fonction: membre.fonction, memeNom: cle(membre) === demandeur })),
+    ...physiques.map((membre) => ({ nom: fullNom(membre), fonction: membre.fonction, memeNom: cle(membre) === demandeur })),
     ...morales.map(({ denomination, fonction, nomRepresentant: nom, prenomRepresentant: prenom }) => ({
       nom: `${denomination} (${prenom} ${nom})`,
       fonction,
@@ -39,7 +39,7 @@ export const representantsFaceA = (
   return { qualite, representants }
 }
 
-const sameFunction = (one: string, other: string): boolean => estLaFonction(one, other) || estLaFonction(other, one)
+const sameFunction = (one: string, other: string): boolean => isFonction(one, other) || isFonction(other, one)
 
 /**
  * How the declared name and function differ from the representatives in the register. Null when a representative has both this name and

@@ -1,13 +1,13 @@
 import type { EtatAssociation } from '../association/etats.ts'
-import { phraseDuSuccesseur, type SortLisible } from '../association/successeur.ts'
-import { formaterJour } from '../core/jour.ts'
+import { successeurPhrase, type ReadableSort } from '../association/successeur.ts'
+import { formatJour } from '../core/jour.ts'
 import { textesDemande as textes } from './textes/demande.ts'
 
 /** The actions that a sentence on attachments may offer its reader. */
-export type VoieDuRattachement = 'rattachement' | 'accepter' | 'accorder'
+export type RattachementVoie = 'rattachement' | 'accepter' | 'accorder'
 
 /** The actions on attachments that this site offers (domain/src/registre/voies.ts). */
-export const voiesDuRattachementEnLigne: readonly VoieDuRattachement[] = ['rattachement', 'accepter', 'accorder']
+export const onlineRattachementVoies: readonly RattachementVoie[] = ['rattachement', 'accepter', 'accorder']
 
 /** The tie between a person and an association (ATTACH-01 to ATTACH-04). */
 export interface Lien {
@@ -16,15 +16,15 @@ export interface Lien {
 }
 
 /** The sentence shown when an invitation is pending. */
-export const surInvitation = (voies: { has: (voie: 'accepter') => boolean }): string =>
+export const pendingInvitationPhrase = (voies: { has: (voie: 'accepter') => boolean }): string =>
   voies.has('accepter') ? textes.invitation : textes.invitationAuGreffe
 
 /** The sentence shown when a request for attachment is pending at the court. */
-export const surDemande = (depuis: string | null): string => textes.demandeDejaFaite(depuis ? formaterJour(depuis) : '')
+export const pendingDemandePhrase = (depuis: string | null): string => textes.demandeDejaFaite(depuis ? formatJour(depuis) : '')
 
 interface SituationRattachement {
   rattachement: Lien
-  derniere: SortLisible & { etatAssociation: EtatAssociation }
+  derniere: ReadableSort & { etatAssociation: EtatAssociation }
 }
 
 /** Why the reader cannot ask to be attached, in their words; empty when they can (SHEET-16, ATTACH-01). */
@@ -36,10 +36,10 @@ export const obstaclesRattachement = (
     case 'RATTACHE':
       return [textes.dejaRattache]
     case 'INVITATION_EN_COURS':
-      return [surInvitation(voies)]
+      return [pendingInvitationPhrase(voies)]
     case 'EN_COURS':
-      return [surDemande(rattachement.depuis)]
+      return [pendingDemandePhrase(rattachement.depuis)]
     case 'NON_RATTACHE':
-      return derniere.etatAssociation === 'RADIEE' ? [phraseDuSuccesseur(derniere) ?? textes.radiee] : []
+      return derniere.etatAssociation === 'RADIEE' ? [successeurPhrase(derniere) ?? textes.radiee] : []
   }
 }

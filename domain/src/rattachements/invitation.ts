@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '../core/coordonnees.ts'
-import { ajouterJours, type JourCalendaire, jourDeParis } from '../core/jour.ts'
+import { addJours, type Jour, jourDeParis } from '../core/jour.ts'
 import { champsDroits } from './droits.ts'
 import { textesInvitation as textes } from './textes/invitation.ts'
 
@@ -8,7 +8,7 @@ import { textesInvitation as textes } from './textes/invitation.ts'
 export const dureeInvitation = 30
 
 /** Last day to answer. */
-export const limiteInvitation = (envoyeeLe: Date): JourCalendaire => ajouterJours(jourDeParis(envoyeeLe), dureeInvitation)
+export const limiteInvitation = (envoyeeLe: Date): Jour => addJours(jourDeParis(envoyeeLe), dureeInvitation)
 
 /** The fields of an invitation (INVITE-01, INVITE-12). */
 export const InvitationSaisie = z.strictObject({ email: Email, ...champsDroits })
@@ -21,7 +21,7 @@ export const obstaclesInvitation = (email: string, { invite, rattache }: { invit
 }
 
 /** Masks an address so that only its owner recognises it: `c•••@exemple.fr` (INVITE-09). */
-export const masquerEmail = (email: string): string => {
+export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Email } from '../core/coordonnees.ts'
-import type { CourrielRedige } from '../core/courriel.ts'
+import type { WordedCourriel } from '../core/courriel.ts'
 import type { ErreurChamp } from '../core/erreurs.ts'
-import { formaterJour } from '../core/jour.ts'
+import { formatJour } from '../core/jour.ts'
 import { textesCourriel } from '../core/textes/courriel.ts'
-import { droitsAccordes, lienDesUtilisateurs, type Octroi } from './courriels-contestation.ts'
+import { grantedDroits, lienDesUtilisateurs, type Octroi } from './courriels-contestation.ts'
 import { champsDroits } from './droits.ts'
 import { textesContestationDroits } from './textes/contestation.ts'
 import { textesInvitation } from './textes/invitation.ts'
@@ -12,8 +12,8 @@ import { textesOctroi as textes } from './textes/octroi.ts'
 import { MotifRetrait } from './utilisateurs.ts'
 
 /** Rights that the court gives directly to the account of an address. The person is sent the reason (STAFF-17). */
-export const OctroiSaisi = z.strictObject({ email: Email, ...champsDroits, motif: MotifRetrait })
-export type OctroiSaisi = z.output<typeof OctroiSaisi>
+export const TypedOctroi = z.strictObject({ email: Email, ...champsDroits, motif: MotifRetrait })
+export type TypedOctroi = z.output<typeof TypedOctroi>
 
 /** Why no rights can be given to the account of this address. */
 export const erreursOctroi = (email: string, { compteActif, rattache }: { compteActif: boolean; rattache: boolean }): ErreurChamp[] => {
@@ -29,11 +29,11 @@ export const courrielOctroiDirect = ({
   motif,
   fiche,
   ...droits
-}: Omit<Octroi, 'uuid' | 'personne' | 'par' | 'motif'> & { motif: string }): CourrielRedige => ({
+}: Omit<Octroi, 'uuid' | 'personne' | 'par' | 'motif'> & { motif: string }): WordedCourriel => ({
   sujet: textes.courriel.sujet(denomination),
   paragraphes: [
-    textes.courriel.accorde(denomination, numero, formaterJour(le)),
-    ...droitsAccordes(droits),
+    textes.courriel.accorde(denomination, numero, formatJour(le)),
+    ...grantedDroits(droits),
     textesContestationDroits.courriels.motif(motif),
     textes.courriel.inattendu,
     textesCourriel.voie(textes.courriel.fiche, lienDesUtilisateurs(fiche)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { estDerniereGestion } from './utilisateurs.ts'
+import { isLastGestion } from './utilisateurs.ts'
 import { succession } from './succession.ts'
-import { unMembrePhysique } from '../association/exemples.ts'
+import { aMembrePhysique } from '../association/exemples.ts'
 
 const odile = { prenom: 'Odile', nom: 'Mittelbrucher', email: 'odile@exemple.fr' }
 const basile = { prenom: 'Basile', nom: 'Obersand', email: 'basile@exemple.fr' }
@@ -10,7 +10,7 @@ const lucien = { prenom: 'Lucien', nom: 'Kirchweiler', email: 'lucien@exemple.fr
 const direction = (le: string, ...qui: (typeof odile)[]) => ({
   le,
   qualite: 'DIRECTION' as const,
-  members: { physiques: qui.map((membre) => ({ ...unMembrePhysique(membre), uuid: membre.nom })) },
+  members: { physiques: qui.map((membre) => ({ ...aMembrePhysique(membre), uuid: membre.nom })) },
 })
 
 test('[ATTACH-21] a former member with rights is proposed for removal and a new one without for invitation, by name, ignoring case and accents', () => {
@@ -58,7 +58,7 @@ test('[ATTACH-22] the last user with gestion is the only one who has it', () => 
     { email: 'a', gestion: true },
     { email: 'b', gestion: false },
   ]
-  expect(estDerniereGestion(usagers, 'a')).toBe(true)
-  expect(estDerniereGestion(usagers, 'b')).toBe(false)
-  expect(estDerniereGestion([...usagers, { email: 'c', gestion: true }], 'a')).toBe(false)
+  expect(isLastGestion(usagers, 'a')).toBe(true)
+  expect(isLastGestion(usagers, 'b')).toBe(false)
+  expect(isLastGestion([...usagers, { email: 'c', gestion: true }], 'a')).toBe(false)
 })

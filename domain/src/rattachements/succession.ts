@@ -3,29 +3,29 @@ import type { QualiteRepresentant } from '../association/representants.ts'
 import type { Version } from '../association/version.ts'
 import { emailKey } from '../core/email.ts'
 import { foldedLetters } from '../core/folding.ts'
-import type { JourCalendaire } from '../core/jour.ts'
+import type { Jour } from '../core/jour.ts'
 import { InvitationSaisie } from './invitation.ts'
 import { MotifRetrait } from './utilisateurs.ts'
 
 /** The representatives of the association at one version. */
 interface Direction {
-  le: JourCalendaire
+  le: Jour
   qualite: QualiteRepresentant | null
   members: Pick<Version['members'], 'physiques'>
 }
 
-interface Nomme {
+interface NamedPersonne {
   prenom: string
   nom: string
 }
 
 /** Two people with the same key have the same name, ignoring case and accents. */
-const cle = ({ prenom, nom }: Nomme): string => foldedLetters(`${prenom} ${nom}`)
+const cle = ({ prenom, nom }: NamedPersonne): string => foldedLetters(`${prenom} ${nom}`)
 
 const noms = ({ members }: Direction): Map<string, Direction['members']['physiques'][number]> =>
   new Map(members.physiques.map((membre) => [cle(membre), membre]))
 
-const memes = (avant: ReadonlyMap<string, unknown>, apres: ReadonlyMap<string, unknown>): boolean =>
+const haveSameKeys = (avant: ReadonlyMap<string, unknown>, apres: ReadonlyMap<string, unknown>): boolean =>
   avant.size === apres.size && [...avant.keys()].every((nom) => apres.has(nom))
 
 /**
@@ -34,11 +34,15 @@ const memes = (avant: ReadonlyMap<string, unknown>, apres: ReadonlyMap<string, u
  * Liquidators replace the direction. Null while nothing has changed; a radiation, which names nobody, is ignored.
  * A name proves nothing: a person makes the decision.
  */
-export const succession = <U extends Nomme>(toutes: readonly Direction[], usagers: readonly U[], invites: readonly { email: string }[]) => {
+export const succession = <U extends NamedPersonne>(
+  toutes: readonly Direction[],
+  usagers: readonly U[],
+  invites: readonly { email: string }[],
+) => {
   const versions = toutes.filter(({ qualite }) => qualite !== null)
   const derniere = versions.at(-1)
   const derniers = derniere ? noms(derniere) : new Map<string, Direction['members']['physiques'][number]>()
-  const rang = versions.findLastIndex((version, i) => i > 0 && !memes(noms(versions[i - 1] ?? version), noms(version)))
+  const rang = versions.findLastIndex((version, i) => i > 0 && !haveSameKeys(noms(versions[i - 1] ?? version), noms(version)))
   const change = versions[rang]
   const avant = versions[rang - 1]
   if (!change || !avant) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ContenuActe, direActe, direTexte, type Noms } from './dire-acte.ts'
+import { type ContenuActe, acteWording, texteInLines, type Noms } from './dire-acte.ts'
 
 const odile = 'b2c7f0f2-1111-4c3e-9a0c-1f7f0a6d1c11'
 const statuts = '0f0cbe4e-2222-4c3e-9a0c-1f7f0a6d1c12'
@@ -202,13 +202,13 @@ test.each<[string, string, ContenuActe, string, string[]]>([
   ['an act that says nothing beside its name', 'INSTANTANE', { avant: 2 }, 'Instantané', []],
   ['an act this version of the site does not know', 'SCISSION', { parts: 2 }, 'Autre acte (SCISSION)', []],
 ])('the journal tells %s', (_, type, contenu, acte, details) => {
-  expect(direActe(type, contenu, noms)).toEqual({ acte, details })
+  expect(acteWording(type, contenu, noms)).toEqual({ acte, details })
 })
 
 test('the ground of an act is split into lines without the empty ones; an act without a ground has no lines', () => {
-  expect(direTexte('INSTANTANE', 'Demande du juge.\n\n  \nVue au guichet.')).toEqual(['Demande du juge.', 'Vue au guichet.'])
-  expect(direTexte('INSTANTANE', null)).toEqual([])
-  expect(direTexte('REPRISE', null)).toEqual([])
+  expect(texteInLines('INSTANTANE', 'Demande du juge.\n\n  \nVue au guichet.')).toEqual(['Demande du juge.', 'Vue au guichet.'])
+  expect(texteInLines('INSTANTANE', null)).toEqual([])
+  expect(texteInLines('REPRISE', null)).toEqual([])
 })
 
 test('a reprise lists the events read on paper one by one, with their day and their words', () => {
@@ -217,5 +217,5 @@ test('a reprise lists the events read on paper one by one, with their day and th
     { ...lu, date: '1921-05-02', evenement: 'Inscription', texte: 'Fondée à Mittelbruch' },
     { ...lu, date: null, evenement: 'Mention', texte: null },
   ]
-  expect(direTexte('REPRISE', JSON.stringify(registre))).toEqual(['02/05/1921, Inscription, Fondée à Mittelbruch', 'Mention'])
+  expect(texteInLines('REPRISE', JSON.stringify(registre))).toEqual(['02/05/1921, Inscription, Fondée à Mittelbruch', 'Mention'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtrerParNom } from './filtrer-documents.ts'
+import { filterByNom } from './filtrer-documents.ts'
 
 const documents = [{ nom: 'Statuts 2026.pdf' }, { nom: 'PROCÈS-VERBAL.pdf' }, { nom: 'ordonnance.pdf' }]
 
@@ -10,5 +10,5 @@ test.each([
   ['2026.p', ['Statuts 2026.pdf']],
   ['registre', []],
 ])('[SHEET-26] the filter « %s » is trimmed and ignores case', (texte, noms) => {
-  expect(filtrerParNom(documents, texte).map(({ nom }) => nom)).toEqual(noms)
+  expect(filterByNom(documents, texte).map(({ nom }) => nom)).toEqual(noms)
 })

@@ -1,13 +1,13 @@
 import { type EtatAssociation, libelleEtatAssociation } from '../association/etats.ts'
 import type { MotifEtat } from '../association/motif-etat.ts'
 import { enCsv } from '../core/csv.ts'
-import { formaterJour } from '../core/jour.ts'
-import { type Attendu, attenduEnMots } from './attendu-en-mots.ts'
-import { type Mienne, prochaineEcheance } from './miennes.ts'
-import { textesMiennes as mots } from './textes/miennes.ts'
+import { formatJour } from '../core/jour.ts'
+import { type AwaitedItems, awaitedItemsInWords } from './attendu-en-mots.ts'
+import { type OwnAssociation, nextEcheance } from './miennes.ts'
+import { textesOwnAssociations as mots } from './textes/miennes.ts'
 
 /** The content of one row. */
-export interface MienneDite extends Mienne, Attendu {
+export interface OwnAssociationRow extends OwnAssociation, AwaitedItems {
   codePostal: string
   etat: EtatAssociation
   motifEtat: MotifEtat | null
@@ -15,14 +15,14 @@ export interface MienneDite extends Mienne, Attendu {
   fonction: string
   gestion: boolean
   requete: { numero: string; enBref: string } | null
-  demandes: (Mienne & Attendu)['demandes']
+  demandes: (OwnAssociation & AwaitedItems)['demandes']
 }
 
-const ouiNon = (valeur: boolean): string => mots.ouiNon[valeur ? 'oui' : 'non']
+const yesNo = (valeur: boolean): string => mots.ouiNon[valeur ? 'oui' : 'non']
 
-const ligne = (mienne: MienneDite): string[] => {
+const ligne = (mienne: OwnAssociationRow): string[] => {
   const { numero, nom, codePostal, commune, etat, motifEtat, successeur, fonction, depot, gestion, requete, nonConformites } = mienne
-  const echeance = prochaineEcheance(mienne)
+  const echeance = nextEcheance(mienne)
   return [
     numero,
     nom,
@@ -30,14 +30,14 @@ const ligne = (mienne: MienneDite): string[] => {
     commune,
     [libelleEtatAssociation(etat, motifEtat), successeur].filter(Boolean).join(', '),
     fonction,
-    ouiNon(depot),
-    ouiNon(gestion),
+    yesNo(depot),
+    yesNo(gestion),
     requete ? `${requete.numero} : ${requete.enBref}` : '',
-    attenduEnMots(mienne).join(' | '),
-    echeance ? formaterJour(echeance) : '',
+    awaitedItemsInWords(mienne).join(' | '),
+    echeance ? formatJour(echeance) : '',
     nonConformites.join(' | '),
   ]
 }
 
 /** The rows of the screen as CSV, for a spreadsheet. */
-export const miennesEnCsv = (miennes: readonly MienneDite[]): string => enCsv([mots.enTetes, ...miennes.map(ligne)])
+export const ownAssociationsInCsv = (miennes: readonly OwnAssociationRow[]): string => enCsv([mots.enTetes, ...miennes.map(ligne)])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enVigueurDabord } from './ordre-documents.ts'
+import { enVigueurFirst } from './ordre-documents.ts'
 
 test('[SHEET-19] documents in force come first, then the latest day, undated ones last', () => {
   const documents = [
@@ -10,7 +10,7 @@ test('[SHEET-19] documents in force come first, then the latest day, undated one
     { nom: 'statuts', actif: true, date: '2026-10-03' },
     { nom: 'déclaration', actif: true, date: '2026-10-03' },
   ]
-  expect(enVigueurDabord(documents).map(({ nom }) => nom)).toEqual([
+  expect(enVigueurFirst(documents).map(({ nom }) => nom)).toEqual([
     'statuts',
     'déclaration',
     'pv',

@@ -4,5 +4,5 @@ interface Liste {
 }
 
 /** Documents in reading order: those in force first, then the latest day. On the same day, the order of the register. */
-export const enVigueurDabord = <D extends Liste>(documents: readonly D[]): D[] =>
+export const enVigueurFirst = <D extends Liste>(documents: readonly D[]): D[] =>
   documents.toSorted((a, b) => Number(b.actif) - Number(a.actif) || (b.date ?? '').localeCompare(a.date ?? ''))

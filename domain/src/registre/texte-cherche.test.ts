@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lireTexte } from './texte-cherche.ts'
+import { parseSearchTexte } from './texte-cherche.ts'
 
 test.each([
   ['STR000123', 'STR000123'],
@@ -12,7 +12,7 @@ test.each([
   ['STRA12', null],
   ['judo 12', null],
 ])('« %s » is the number %s', (texte, numero) => {
-  expect(lireTexte(texte)?.numero).toBe(numero)
+  expect(parseSearchTexte(texte)?.numero).toBe(numero)
 })
 
 test.each([
@@ -25,22 +25,22 @@ test.each([
   ['volley club', null],
   ['judo club', null],
 ])('« %s » is looked for in the paper register as %o', (texte, reference) => {
-  expect(lireTexte(texte)?.reference).toEqual(reference)
+  expect(parseSearchTexte(texte)?.reference).toEqual(reference)
 })
 
 test('words are folded as in the register and deduplicated; a postal code loses its space', () => {
-  expect(lireTexte(" L'Ânerie (de l'Est) ")?.mots).toEqual(['l', 'anerie', 'de', 'est'])
-  expect(lireTexte('judo St Avold')?.mots).toEqual(['judo', 'saint', 'avold'])
-  expect(lireTexte('judo judo')?.mots).toEqual(['judo'])
-  expect(lireTexte('judo 67 600')?.mots).toEqual(['judo', '67600'])
-  expect(lireTexte('667 600')?.mots).toEqual(['667', '600'])
+  expect(parseSearchTexte(" L'Ânerie (de l'Est) ")?.mots).toEqual(['l', 'anerie', 'de', 'est'])
+  expect(parseSearchTexte('judo St Avold')?.mots).toEqual(['judo', 'saint', 'avold'])
+  expect(parseSearchTexte('judo judo')?.mots).toEqual(['judo'])
+  expect(parseSearchTexte('judo 67 600')?.mots).toEqual(['judo', '67600'])
+  expect(parseSearchTexte('667 600')?.mots).toEqual(['667', '600'])
 })
 
 test('a text without words searches nothing, and a text is cut after twenty words', () => {
-  for (const texte of ['', '   ', '((', "'-/."]) expect(lireTexte(texte), texte).toBeNull()
+  for (const texte of ['', '   ', '((', "'-/."]) expect(parseSearchTexte(texte), texte).toBeNull()
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (texte) => {
-      expect(lireTexte(texte)?.mots.length ?? 0).toBeLessThanOrEqual(20)
+      expect(parseSearchTexte(texte)?.mots.length ?? 0).toBeLessThanOrEqual(20)
     }),
   )
 })

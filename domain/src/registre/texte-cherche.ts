@@ -1,7 +1,7 @@
 import { foldedWords } from '../core/folding.ts'
 
 /** A text typed in the single search field of the register, parsed. */
-export interface TexteCherche {
+export interface SearchTexte {
   texte: string
   mots: string[]
   /** A number of the register or its beginning, without its spaces (`STR0001`); null when the text cannot be one. */
@@ -13,7 +13,7 @@ export interface TexteCherche {
 /** More words than any name has. Each word costs one comparison per row (threat T17). */
 const motsAuPlus = 20
 
-const referenceDe = (texte: string): TexteCherche['reference'] => {
+const referenceDe = (texte: string): SearchTexte['reference'] => {
   const dite = /^vol(?:ume|\.)?(?:\s+|(?<=\.))(\S+?)(?:[\s,]+fol(?:io|\.)?(?:\s+|(?<=\.))(\S+))?$/i.exec(texte)
   if (dite) return { volume: dite[1] ?? '', folio: dite[2] ?? '' }
   const folio = /^fol(?:io|\.)?(?:\s+|(?<=\.))(\S+)$/i.exec(texte)
@@ -22,7 +22,7 @@ const referenceDe = (texte: string): TexteCherche['reference'] => {
 }
 
 /** Parses the text of the field; null when it holds nothing to search. A postal code and a number lose the spaces typed inside. */
-export const lireTexte = (saisi: string): TexteCherche | null => {
+export const parseSearchTexte = (saisi: string): SearchTexte | null => {
   const texte = saisi.trim().replaceAll(/(?<!\S)(\d{2})\s(\d{3})(?!\S)/g, '$1$2')
   const mots = foldedWords(texte).slice(0, motsAuPlus)
   if (mots.length === 0) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nombreTrouve, phraseTotal } from './total.ts'
+import { foundNombre, phraseTotal } from './total.ts'
 
 test.each([
   [0, false, 'Aucune association ne correspond à votre recherche.'],
@@ -12,5 +12,5 @@ test.each([
 })
 
 test('a link to the list gives the number alone, and marks a capped count as a lower bound', () => {
-  expect([nombreTrouve(12, false), nombreTrouve(1_000, true)]).toEqual(['12', 'plus de 1\u202F000'])
+  expect([foundNombre(12, false), foundNombre(1_000, true)]).toEqual(['12', 'plus de 1\u202F000'])
 })

@@ -10,5 +10,5 @@ export const phraseTotal = (total: number, plafonne: boolean): string => {
 }
 
 /** Just the number, as a link to the list shows it. */
-export const nombreTrouve = (total: number, plafonne: boolean): string =>
+export const foundNombre = (total: number, plafonne: boolean): string =>
   plafonne ? textesRegistre.plusDe(nombre.format(total)) : nombre.format(total)

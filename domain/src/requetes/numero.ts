@@ -7,4 +7,4 @@ export const numeroRequete = (annee: number, rang: number): string => {
   return numero
 }
 
-export const estNumeroRequete = (texte: string): boolean => forme.test(texte)
+export const isRequeteNumero = (texte: string): boolean => forme.test(texte)

@@ -1,6 +1,6 @@
 import { libelleEvenement, typesEvenement } from '../association/evenements.ts'
 import { expect, test } from 'vitest'
-import { numeroRequete, estNumeroRequete } from './numero.ts'
+import { numeroRequete, isRequeteNumero } from './numero.ts'
 import {
   etatsRequete,
   libelleEtatRequete,
@@ -77,5 +77,5 @@ test('a request number is R, the year and six digits', () => {
   expect(numeroRequete(2105, 1)).toBe('R05000001')
   expect(() => numeroRequete(2026, 0)).toThrow(RangeError)
   expect(() => numeroRequete(2026, 1_000_000)).toThrow(RangeError)
-  expect(['R26000123', 'R26-000123', 'R2600012', 'r26000123'].map(estNumeroRequete)).toEqual([true, false, false, false])
+  expect(['R26000123', 'R26-000123', 'R2600012', 'r26000123'].map(isRequeteNumero)).toEqual([true, false, false, false])
 })

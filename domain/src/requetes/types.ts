@@ -6,8 +6,8 @@ export const typesRequete = Object.keys(textesRequetes.types) as TypeRequete[]
 export const libelleTypeRequete = (type: TypeRequete): string => textesRequetes.types[type]
 
 /** The kinds that may be filed on this site. `demarches/demarches.ts` defines them; kept apart, since most pages never need it. */
-export const typesDeposes = ['CREATION', 'MODIFICATION', 'DISSOLUTION', 'RADIATION'] as const satisfies TypeRequete[]
-export type TypeDepose = (typeof typesDeposes)[number]
+export const filedTypes = ['CREATION', 'MODIFICATION', 'DISSOLUTION', 'RADIATION'] as const satisfies TypeRequete[]
+export type FiledType = (typeof filedTypes)[number]
 
 export type SousTypeRequete = keyof typeof textesRequetes.sousTypes
 export const sousTypesRequete = Object.keys(textesRequetes.sousTypes) as SousTypeRequete[]

@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest'
-import { ajouterJours, type JourCalendaire } from '../core/jour.ts'
-import { etatDuTour } from '../pieces/reponse.ts'
+import { addJours, type Jour } from '../core/jour.ts'
+import { tourEtat } from '../pieces/reponse.ts'
 import type { Acte } from '../requetes/actes/actes.ts'
 import type { SituationGreffe } from '../requetes/actes/definition.ts'
-import { type ActeDuGreffe, obstacles } from '../requetes/procedure/obstacles.ts'
+import { type GreffeActe, obstacles } from '../requetes/procedure/obstacles.ts'
 import { situationDe } from '../requetes/procedure/plier.ts'
-import { verifierDateRetour } from '../requetes/actes/verifier-retour.ts'
+import { checkDateRetour } from '../requetes/actes/verifier-retour.ts'
 import { courrielNotification } from '../requetes/courriels/courriel-notification.ts'
-import type { DecisionNotifiee } from '../requetes/decision/decision-notifiee.ts'
+import type { NotifiedDecision } from '../requetes/decision/decision-notifiee.ts'
 import type { DelaiLegal } from '../requetes/delais/delais.ts'
 import { etatPublic } from '../requetes/etat/etat-public.ts'
-import { uneDemande, uneLettre } from '../requetes/examples/demandes.ts'
-import { lesActes, unAgent, unRecepisse } from '../requetes/examples/filings.ts'
+import { aDemande, aLettre } from '../requetes/examples/demandes.ts'
+import { allActes, anAgent, aRecepisse } from '../requetes/examples/filings.ts'
 import type { Objet } from '../requetes/objet.ts'
-import { notificationDite } from '../requetes/etat/notification-dite.ts'
-import { dissolutionPublieeDepuisUnAn } from '../requetes/checks/verifier-radiation.ts'
-import { echeanceDuDossier } from './echeance.ts'
+import { notificationSummary } from '../requetes/etat/notification-dite.ts'
+import { isPublicationOverAYearOld } from '../requetes/checks/verifier-radiation.ts'
+import { dossierEcheance } from './echeance.ts'
 import { etapesDeRequete } from './etapes.ts'
 import { groupeDe } from './groupes-echeance.ts'
 
 const creation: Objet = { type: 'CREATION', sousTypes: [], base: null }
 const direction: Objet = { type: 'MODIFICATION', sousTypes: ['MEMBRES'], base: 1 }
 const radiation: Objet = { type: 'RADIATION', sousTypes: [], base: 1 }
-const [depose, pris, communique, inscrit] = lesActes() as [Acte, Acte, Acte, Acte]
-const examen = [depose, pris, unRecepisse()]
-const projet: Acte = { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 1, ...uneLettre }
+const [depose, pris, communique, inscrit] = allActes() as [Acte, Acte, Acte, Acte]
+const examen = [depose, pris, aRecepisse()]
+const projet: Acte = { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 1, ...aLettre }
 const publier: Acte[] = [
   depose,
   pris,
   communique,
   inscrit,
-  { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-11', dateRetour: '2027-02-11', ...uneLettre },
+  { type: 'AVIS_FINS_PAIEMENT', le: '2027-01-11', dateRetour: '2027-02-11', ...aLettre },
 ]
 const paye: Acte[] = [
   ...publier,
   { type: 'REPONSE', le: '2027-01-13', demande: 1, tour: 1, pieces: [] },
   { type: 'VALIDATION', le: '2027-01-14' },
 ]
-const envoye: Acte[] = [...paye, { type: 'AVIS_FIN_PUBLICATION', le: '2027-01-15', journal: "L'Écho", ...uneLettre }]
+const envoye: Acte[] = [...paye, { type: 'AVIS_FIN_PUBLICATION', le: '2027-01-15', journal: "L'Écho", ...aLettre }]
 const rejete: Acte = { type: 'REJET', le: '2026-12-01', signataire: { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' } }
-const notifiee = (autrement: Partial<DecisionNotifiee> = {}): DecisionNotifiee => ({
+const notificationChoices = (autrement: Partial<NotifiedDecision> = {}): NotifiedDecision => ({
   le: '2026-12-11',
   voie: 'LRAR',
   demeure: 'METROPOLE',
@@ -48,7 +48,7 @@ const notifiee = (autrement: Partial<DecisionNotifiee> = {}): DecisionNotifiee =
 
 const published = { type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS', date: '2025-12-10' }
 
-type Reader = (jour: JourCalendaire) => string | null
+type Reader = (jour: Jour) => string | null
 const steps =
   (nom: string, actes: readonly Acte[], objet = creation): Reader =>
   (jour) => {
@@ -60,14 +60,14 @@ const steps =
 const tray =
   (actes: readonly Acte[], objet = creation): Reader =>
   (jour) => {
-    const due = echeanceDuDossier(situationDe(objet, actes, jour), jour)
+    const due = dossierEcheance(situationDe(objet, actes, jour), jour)
     return due && `${due.delai} ${groupeDe(due.le, jour)}`
   }
 const rule =
-  (acte: ActeDuGreffe, actes: readonly Acte[]): Reader =>
+  (acte: GreffeActe, actes: readonly Acte[]): Reader =>
   (jour) => {
     const situation = situationDe(creation, actes, jour)
-    const clerk = { ...creation, agent: unAgent().uuid, holder: situation.enCharge, signataires: true, corrigibles: [] }
+    const clerk = { ...creation, agent: anAgent().uuid, holder: situation.enCharge, signataires: true, corrigibles: [] }
     return obstacles(acte, { ...situation, ...clerk } as SituationGreffe).find((raison) => /\d{2}\/\d{2}\/\d{4}/.test(raison)) ?? 'allowed'
   }
 const link =
@@ -75,10 +75,10 @@ const link =
   (jour) => {
     const demande = situationDe(creation, actes, jour).demandes.at(-1)
     const tour = demande?.tours.at(-1)
-    return demande && tour ? etatDuTour(demande, tour, jour).etat : null
+    return demande && tour ? tourEtat(demande, tour, jour).etat : null
   }
 /** The readers of an appeal, which runs from the notification: its step, the line of its letter, and its mail. */
-const recours = (decision: DecisionNotifiee): Record<string, Reader> => {
+const recours = (decision: NotifiedDecision): Record<string, Reader> => {
   const acte: Acte = { type: 'NOTIFICATION', ...decision }
   const objet = decision.voie === 'AFFICHAGE' ? radiation : direction
   const decidee: Acte =
@@ -86,7 +86,7 @@ const recours = (decision: DecisionNotifiee): Record<string, Reader> => {
   const dite = { ...decidee, decision: { type: 'POURVOI_IMMEDIAT' }, destinataire: { a: 'DECLARANT', lrar: true } } as Acte
   return {
     steps: steps('Recours', [depose, pris, dite, acte], objet),
-    document: () => notificationDite([dite], decision, { declarant: 'Odile', association: 'Chorale' })?.delai ?? null,
+    document: () => notificationSummary([dite], decision, { declarant: 'Odile', association: 'Chorale' })?.delai ?? null,
     mail: () =>
       courrielNotification({ numero: 'R26000123', denomination: 'Chorale', notifiee: decision, lien: '/' }).paragraphes[0] ?? null,
   }
@@ -96,7 +96,7 @@ const recours = (decision: DecisionNotifiee): Record<string, Reader> => {
 type Chosen = 'RETOUR' | 'OBSERVATIONS' | 'LIEN' | 'PARUTION' | 'PUBLICATION_ANCIENNE'
 
 /** Every delay of a request, its last day, and the functions that read it. A new delay does not compile without its line. */
-const table: Record<DelaiLegal | Chosen, { fin: JourCalendaire; readers: Record<string, Reader> }> = {
+const table: Record<DelaiLegal | Chosen, { fin: Jour; readers: Record<string, Reader> }> = {
   RECEPISSE: { fin: '2026-11-25', readers: { steps: steps('Récépissé', [depose]), tray: tray([depose]) } },
   EXAMEN: { fin: '2026-12-21', readers: { steps: steps('Examen par le tribunal', examen), tray: tray(examen) } },
   OPPOSITION_PREFET: {
@@ -109,13 +109,13 @@ const table: Record<DelaiLegal | Chosen, { fin: JourCalendaire; readers: Record<
   },
   PAIEMENT: { fin: '2027-02-11', readers: { steps: steps('Publication', publier), tray: tray(publier) } },
   AVIS_AU_JOURNAL: { fin: '2027-01-28', readers: { steps: steps('Publication', paye), tray: tray(paye) } },
-  AFFICHAGE: { fin: '2027-01-04', readers: recours(notifiee({ voie: 'AFFICHAGE', le: '2026-12-02' })) },
-  RECOURS: { fin: '2026-12-28', readers: recours(notifiee()) },
-  RECOURS_OUTRE_MER: { fin: '2027-01-26', readers: recours(notifiee({ demeure: 'OUTRE_MER' })) },
-  RECOURS_ETRANGER: { fin: '2027-02-26', readers: recours(notifiee({ demeure: 'ETRANGER' })) },
+  AFFICHAGE: { fin: '2027-01-04', readers: recours(notificationChoices({ voie: 'AFFICHAGE', le: '2026-12-02' })) },
+  RECOURS: { fin: '2026-12-28', readers: recours(notificationChoices()) },
+  RECOURS_OUTRE_MER: { fin: '2027-01-26', readers: recours(notificationChoices({ demeure: 'OUTRE_MER' })) },
+  RECOURS_ETRANGER: { fin: '2027-02-26', readers: recours(notificationChoices({ demeure: 'ETRANGER' })) },
   RETOUR: {
     fin: '2026-12-10',
-    readers: { steps: steps('Demande de pièces n°\u00a01', [...examen, uneDemande()]), tray: tray([...examen, uneDemande()]) },
+    readers: { steps: steps('Demande de pièces n°\u00a01', [...examen, aDemande()]), tray: tray([...examen, aDemande()]) },
   },
   OBSERVATIONS: {
     fin: '2026-12-10',
@@ -128,21 +128,21 @@ const table: Record<DelaiLegal | Chosen, { fin: JourCalendaire; readers: Record<
   LIEN: {
     fin: '2027-05-25',
     readers: {
-      rule: (jour) => (verifierDateRetour(jour, '2026-11-25').length > 0 ? 'refused' : 'allowed'),
-      page: link([...examen, uneDemande()]),
-      steps: steps('Demande de pièces n°\u00a01', [...examen, uneDemande()]),
+      rule: (jour) => (checkDateRetour(jour, '2026-11-25').length > 0 ? 'refused' : 'allowed'),
+      page: link([...examen, aDemande()]),
+      steps: steps('Demande de pièces n°\u00a01', [...examen, aDemande()]),
     },
   },
   PARUTION: { fin: '2027-01-30', readers: { tray: tray(envoye) } },
   PUBLICATION_ANCIENNE: {
     fin: '2026-12-10',
-    readers: { rule: (jour) => (dissolutionPublieeDepuisUnAn([published], null, jour) ? 'old enough' : 'too recent') },
+    readers: { rule: (jour) => (isPublicationOverAYearOld([published], null, jour) ? 'old enough' : 'too recent') },
   },
 }
 
 /** The reading on the day before the last day, on that day and on the day after. Equal readings are written once. */
-const readOver = (read: Reader, fin: JourCalendaire): string => {
-  const [before, last, after] = [-1, 0, 1].map((days) => read(ajouterJours(fin, days)))
+const readOver = (read: Reader, fin: Jour): string => {
+  const [before, last, after] = [-1, 0, 1].map((days) => read(addJours(fin, days)))
   const said = before === last ? [last] : [before, last]
   return [...said, ...(after === last ? [] : [after])].join(' | ').replaceAll('\u00a0', ' ')
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parPriorite, type TypeCommunique } from './documents-communiques.ts'
+import { byPriorite, type CommunicatedType } from './documents-communiques.ts'
 
 test('[REQ-23] the letter notifying the decision comes first, then the decision, the certificate and the receipt; ties put the latest first', () => {
-  const document = (type: TypeCommunique, delivreLe: string) => ({ type, delivreLe })
+  const document = (type: CommunicatedType, delivreLe: string) => ({ type, delivreLe })
   const documents = [
     document('RECEPISSE', '2026-11-23'),
     document('ORDONNANCE', '2027-01-06'),
@@ -10,7 +10,7 @@ test('[REQ-23] the letter notifying the decision comes first, then the decision,
     document('RECEPISSE', '2026-11-24'),
     document('NOTIFICATION_DECISION', '2027-01-06'),
   ]
-  expect(parPriorite(documents).map(({ type, delivreLe }) => `${type} ${delivreLe}`)).toEqual([
+  expect(byPriorite(documents).map(({ type, delivreLe }) => `${type} ${delivreLe}`)).toEqual([
     'NOTIFICATION_DECISION 2027-01-06',
     'ORDONNANCE 2027-01-06',
     'CERTIFICAT_INSCRIPTION 2027-01-06',

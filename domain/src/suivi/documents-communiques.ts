@@ -1,10 +1,10 @@
 import type { TypeDelivrance } from '../association/delivrances.ts'
 
 /** The documents of a request that the court sends to its declarant (REQ-23). */
-export type TypeCommunique = Exclude<TypeDelivrance, 'EXTRAIT' | 'ATTESTATION_INSCRIPTION'>
+export type CommunicatedType = Exclude<TypeDelivrance, 'EXTRAIT' | 'ATTESTATION_INSCRIPTION'>
 
 /** Reading order: documents that await an answer, the letter with the decision and its appeal, the decision, then proofs (REQ-26). */
-const priorites: Record<TypeCommunique, number> = {
+const priorites: Record<CommunicatedType, number> = {
   DEMANDE_PIECES: 1,
   PROJET_REJET: 1,
   AVIS_FINS_PAIEMENT: 1,
@@ -15,8 +15,8 @@ const priorites: Record<TypeCommunique, number> = {
   RECEPISSE: 5,
 }
 
-export const prioriteDe = (type: TypeCommunique): number => priorites[type]
+export const prioriteDe = (type: CommunicatedType): number => priorites[type]
 
 /** By priority, then the latest first. */
-export const parPriorite = <D extends { type: TypeCommunique; delivreLe: string }>(documents: readonly D[]): D[] =>
+export const byPriorite = <D extends { type: CommunicatedType; delivreLe: string }>(documents: readonly D[]): D[] =>
   documents.toSorted((a, b) => prioriteDe(a.type) - prioriteDe(b.type) || b.delivreLe.localeCompare(a.delivreLe))

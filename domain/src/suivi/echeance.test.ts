@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Acte } from '../requetes/actes/actes.ts'
 import { situationDe } from '../requetes/procedure/plier.ts'
-import { unAgent, unRecepisse } from '../requetes/examples/filings.ts'
-import { uneLettre } from '../requetes/examples/demandes.ts'
+import { anAgent, aRecepisse } from '../requetes/examples/filings.ts'
+import { aLettre } from '../requetes/examples/demandes.ts'
 import { objet } from '../requetes/examples/vies.ts'
-import { echeanceDuDossier } from './echeance.ts'
+import { dossierEcheance } from './echeance.ts'
 
 const vie = (dateRetour: string): Acte[] => [
   { type: 'DEPOT', le: '2026-11-02' },
-  unRecepisse('2026-11-03'),
-  { type: 'PRISE_EN_CHARGE', le: '2026-11-03', agent: unAgent() },
-  { type: 'DEMANDE', le: '2026-11-05', dateRetour, types: ['STATUTS'], ...uneLettre },
+  aRecepisse('2026-11-03'),
+  { type: 'PRISE_EN_CHARGE', le: '2026-11-03', agent: anAgent() },
+  { type: 'DEMANDE', le: '2026-11-05', dateRetour, types: ['STATUTS'], ...aLettre },
 ]
 const echeance = (jour: string, dateRetour = '2026-11-20', suite: readonly Acte[] = []) =>
-  echeanceDuDossier(situationDe(objet, [...vie(dateRetour), ...suite], jour), jour)
+  dossierEcheance(situationDe(objet, [...vie(dateRetour), ...suite], jour), jour)
 
 describe('the due date of a file', () => {
   const examen = { delai: 'EXAMEN', le: '2026-12-02' }
@@ -26,7 +26,7 @@ describe('the due date of a file', () => {
 
   test('a notice sent to the newspaper is to be checked fifteen days later, until it is published', () => {
     const envoye = { ...situationDe(objet, vie('2026-11-20'), '2026-11-24'), horloges: [], avisEnvoye: { le: '2026-11-24', journal: 'X' } }
-    const due = (etape: 'AVIS_ENVOYE' | 'PUBLIEE') => echeanceDuDossier({ ...envoye, etape }, '2026-11-25')
+    const due = (etape: 'AVIS_ENVOYE' | 'PUBLIEE') => dossierEcheance({ ...envoye, etape }, '2026-11-25')
     expect(due('AVIS_ENVOYE')).toEqual({ delai: 'PARUTION', le: '2026-12-09' })
     expect(due('PUBLIEE')).toBeNull()
   })

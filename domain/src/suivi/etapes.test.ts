@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ajouterJours } from '../core/jour.ts'
+import { addJours } from '../core/jour.ts'
 import type { Acte } from '../requetes/actes/actes.ts'
 import { situationDe } from '../requetes/procedure/plier.ts'
 import { etatPublic } from '../requetes/etat/etat-public.ts'
-import { lesActes, unRecepisse, unRetrait } from '../requetes/examples/filings.ts'
+import { allActes, aRecepisse, aRetrait } from '../requetes/examples/filings.ts'
 import type { Objet } from '../requetes/objet.ts'
 import { etapesDeRequete } from './etapes.ts'
 
@@ -16,12 +16,12 @@ const etapes = (objet: Objet, actes: readonly Acte[], jour: string) => {
   const requete = { ...objet, etat: etatPublic(situation.etape), dateOrdonnancement: situation.decideeLe }
   return etapesDeRequete(requete, situation, jour)
 }
-const enBref = (objet: Objet, actes: readonly Acte[], jour: string) =>
+const inBrief = (objet: Objet, actes: readonly Acte[], jour: string) =>
   etapes(objet, actes, jour).map(({ nom, etat, le }) => [nom, etat, le].filter(Boolean).join(' '))
 const phraseDe = (nom: string, objet: Objet, actes: readonly Acte[], jour: string) =>
   etapes(objet, actes, jour).find((etape) => etape.nom === nom)?.phrase
 
-const [depose, pris, communique, inscrit] = lesActes() as [Acte, Acte, Acte, Acte]
+const [depose, pris, communique, inscrit] = allActes() as [Acte, Acte, Acte, Acte]
 const oppose: Acte = { type: 'OPPOSITION_PREFET', le: '2026-12-01', motif: 'Objet contraire à la loi pénale.' } as Acte
 const levee: Acte = { type: 'LEVEE_OPPOSITION', le: '2026-12-20', motif: 'Jugement.' } as Acte
 const repond: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
@@ -42,7 +42,7 @@ test.each<[string, Objet, Acte[], string, string[]]>([
   [
     'taken in charge, its receipt delivered, its statutes received',
     creation,
-    [depose, pris, unRecepisse(), recus],
+    [depose, pris, aRecepisse(), recus],
     '2026-11-26',
     [
       debut,
@@ -56,14 +56,14 @@ test.each<[string, Objet, Acte[], string, string[]]>([
   [
     'at the prefect',
     creation,
-    [depose, pris, unRecepisse(), communique],
+    [depose, pris, aRecepisse(), communique],
     '2027-01-05',
     [debut, 'Récépissé FAITE 2026-11-23', papier, 'Examen par le tribunal FAITE 2026-11-24', 'Préfet EN_COURS', ...suite],
   ],
   [
     'after six weeks of silence',
     creation,
-    [depose, pris, unRecepisse(), communique],
+    [depose, pris, aRecepisse(), communique],
     '2027-01-06',
     [
       debut,
@@ -89,11 +89,11 @@ test.each<[string, Objet, Acte[], string, string[]]>([
       'Publication A_VENIR',
     ],
   ],
-  ['taken back', creation, [depose, unRetrait()], '2026-11-26', [debut, 'Retrait FAITE 2026-11-25']],
+  ['taken back', creation, [depose, aRetrait()], '2026-11-26', [debut, 'Retrait FAITE 2026-11-25']],
   [
     'taken back at the prefect',
     creation,
-    [depose, pris, communique, unRetrait()],
+    [depose, pris, communique, aRetrait()],
     '2026-11-26',
     [debut, 'Examen par le tribunal FAITE 2026-11-24', 'Retrait FAITE 2026-11-25'],
   ],
@@ -119,42 +119,42 @@ test.each<[string, Objet, Acte[], string, string[]]>([
     [debut, 'Récépissé EN_COURS', 'Examen par le tribunal A_VENIR', 'Préfet A_VENIR', 'Décision du tribunal A_VENIR'],
   ],
 ])('[STATE-14] the steps of a request %s', (_, objet, actes, jour, attendues) => {
-  expect(enBref(objet, actes, jour)).toEqual(attendues)
+  expect(inBrief(objet, actes, jour)).toEqual(attendues)
 })
 
 test('a step required by law names who must act, until when and under which article, and says when the delay is over', () => {
-  const trouver = (nom: string, jour: string) => etapes(creation, [depose], jour).find((etape) => etape.nom === nom)
-  expect(trouver('Récépissé', '2026-11-25')).toMatchObject({
+  const find = (nom: string, jour: string) => etapes(creation, [depose], jour).find((etape) => etape.nom === nom)
+  expect(find('Récépissé', '2026-11-25')).toMatchObject({
     phrase: 'Un récépissé doit vous être délivré au plus tard le 25/11/2026.',
     source: 'Code de procédure civile, annexe, art. 30-1',
   })
-  expect(trouver('Récépissé', '2026-11-26')?.phrase).toContain('ce délai est dépassé')
-  expect(trouver('Examen par le tribunal', '2026-11-26')).toMatchObject({
+  expect(find('Récépissé', '2026-11-26')?.phrase).toContain('ce délai est dépassé')
+  expect(find('Examen par le tribunal', '2026-11-26')).toMatchObject({
     phrase:
       'Un greffier prendra votre requête en charge. Le tribunal doit la communiquer au préfet ou la rejeter au plus tard le 21/12/2026.',
     source: 'Code de procédure civile, annexe, art. 30-2',
   })
-  expect(trouver('Examen par le tribunal', '2026-12-21')?.phrase).not.toContain('dépassé')
-  expect(trouver('Examen par le tribunal', '2026-12-22')?.phrase).toContain('ce délai est dépassé')
+  expect(find('Examen par le tribunal', '2026-12-21')?.phrase).not.toContain('dépassé')
+  expect(find('Examen par le tribunal', '2026-12-22')?.phrase).toContain('ce délai est dépassé')
   expect(phraseDe('Examen par le tribunal', direction, [depose, pris], '2026-12-21')).toBe('Le tribunal examine votre requête.')
 })
 
 test('the act of the prefect, or their silence, is shown with its day', () => {
   const avant = [depose, pris, communique]
-  const dit = (actes: Acte[], jour: string) => phraseDe('Préfet', creation, actes, jour)
-  expect(dit(avant, '2026-11-24')).toBe(
+  const tell = (actes: Acte[], jour: string) => phraseDe('Préfet', creation, actes, jour)
+  expect(tell(avant, '2026-11-24')).toBe(
     "Le dossier est communiqué au préfet, qui peut s'opposer à l'inscription au plus tard le 05/01/2027.",
   )
-  expect(dit(avant, '2027-01-05')).toContain('au plus tard le 05/01/2027')
-  expect(dit(avant, '2027-01-06')).toBe("Le préfet, qui pouvait s'opposer à l'inscription au plus tard le 05/01/2027, ne l'a pas fait.")
-  expect(dit([...avant, repond], '2026-12-10')).toBe("Le préfet a fait savoir qu'il ne s'oppose pas à l'inscription.")
-  expect(dit([...avant, oppose], '2026-12-02')).toBe("Le préfet s'est opposé à l'inscription.")
-  expect(dit([...avant, oppose, levee], '2026-12-21')).toBe("L'opposition du préfet, formée le 01/12/2026, est levée.")
+  expect(tell(avant, '2027-01-05')).toContain('au plus tard le 05/01/2027')
+  expect(tell(avant, '2027-01-06')).toBe("Le préfet, qui pouvait s'opposer à l'inscription au plus tard le 05/01/2027, ne l'a pas fait.")
+  expect(tell([...avant, repond], '2026-12-10')).toBe("Le préfet a fait savoir qu'il ne s'oppose pas à l'inscription.")
+  expect(tell([...avant, oppose], '2026-12-02')).toBe("Le préfet s'est opposé à l'inscription.")
+  expect(tell([...avant, oppose, levee], '2026-12-21')).toBe("L'opposition du préfet, formée le 01/12/2026, est levée.")
 })
 
 test('on any day, a finished step has no future day, and a pending request has its decision ahead', () => {
   for (let jours = 0; jours < 90; jours += 1) {
-    const jour = ajouterJours('2026-11-24', jours)
+    const jour = addJours('2026-11-24', jours)
     const vues = etapes(creation, [depose, pris, communique], jour)
     expect(vues.every(({ le }) => le === null || le <= jour)).toBe(true)
     expect(vues.find(({ nom }) => nom === 'Décision du tribunal')?.etat).not.toBe('FAITE')

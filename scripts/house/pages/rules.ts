@@ -2,14 +2,14 @@ import { definitionDe, type TypeActe, typesActe } from 'domain/requetes/actes/ac
 import { situationDe } from 'domain/requetes/procedure/plier'
 import { etapes } from 'domain/requetes/actes/situation'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { delais, delaisLegaux, finDuDelai } from 'domain/requetes/delais/delais'
+import { delais, legalDelais, delaiFin } from 'domain/requetes/delais/delais'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import { demarches } from 'domain/requetes/demarches/demarches'
-import { avecPrefet, deCreation, type ProcedureRequete, sansPrefet } from 'domain/requetes/demarches/procedures'
+import { procedureWithPrefet, deCreation, type ProcedureRequete, procedureWithoutPrefet } from 'domain/requetes/demarches/procedures'
 import { libelleEtape } from 'domain/requetes/checks/etapes-depot'
-import { lesActes, unRecepisse } from 'domain/requetes/examples/filings'
-import { ouvrir } from 'domain/requetes/delais/horloges'
-import { DESSOUS, ICI, RETOUR } from 'domain/requetes/demarches/procedure'
+import { allActes, aRecepisse } from 'domain/requetes/examples/filings'
+import { open } from 'domain/requetes/delais/horloges'
+import { BENEATH, HERE, RETOUR } from 'domain/requetes/demarches/procedure'
 import { textesDelais } from 'domain/requetes/textes/delais'
 import { type SousTypeRequete, sousTypesRequete } from 'domain/requetes/types'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
@@ -17,8 +17,8 @@ import { actionsSection } from './actions.ts'
 import { code, codes, page, sentence, table } from './markdown.ts'
 
 const leadsTo = (vers: ProcedureRequete['table'][keyof ProcedureRequete['table']][TypeActe]): string => {
-  if (vers === ICI) return 'stays'
-  if (vers === DESSOUS) return 'moves the stage interrupted'
+  if (vers === HERE) return 'stays'
+  if (vers === BENEATH) return 'moves the stage interrupted'
   return vers === RETOUR ? 'back to the stage it interrupted' : code(vers ?? '')
 }
 
@@ -85,9 +85,9 @@ const inTheWay = (): string[][] => [
 
 const [begun, late] = ['2026-11-20', '2027-01-31']
 const waiting = { GREFFE: 'the court', PREFET: 'the prefect', DECLARANT: 'the declarant' } as const
-const clock = ({ delai, depuis, source, proroge, prorogation }: (typeof delaisLegaux)[number]): string[] => {
+const clock = ({ delai, depuis, source, proroge, prorogation }: (typeof legalDelais)[number]): string[] => {
   const clocked = delais.find((each) => each === delai)
-  const awaited = clocked && ouvrir([], clocked, begun)[0]?.attendu
+  const awaited = clocked && open([], clocked, begun)[0]?.attendu
   return [
     code(delai),
     clocked ? textesDelais.libelles[clocked] : '',
@@ -96,13 +96,13 @@ const clock = ({ delai, depuis, source, proroge, prorogation }: (typeof delaisLe
     proroge ? 'yes' : 'no',
     prorogation === 'CPC_642' ? 'CPC art. 642' : '[to be confirmed by a jurist](questions-juridiques.md)',
     depuis,
-    finDuDelai(delai, begun).le,
-    finDuDelai(delai, late).le,
+    delaiFin(delai, begun).le,
+    delaiFin(delai, late).le,
   ]
 }
 
 const life = (): string[][] => {
-  const acts = [...lesActes().slice(0, 2), unRecepisse(), ...lesActes().slice(2)]
+  const acts = [...allActes().slice(0, 2), aRecepisse(), ...allActes().slice(2)]
   return acts.map(({ type, le }, i) => {
     const { etape, horloges, ensuite } = situationDe({ type: 'CREATION', sousTypes: [], base: null }, acts.slice(0, i + 1), le)
     const clocks = horloges.map(({ delai, le: jusquau }) => `${code(delai)} until ${jusquau}`)
@@ -118,17 +118,17 @@ export const rulesPage = (): string =>
     '## Filings',
     ...Object.values(demarches).map(filing),
     procedure('Procedure of a creation', deCreation),
-    procedure('Procedure of a modification that the prefect is informed of', avecPrefet),
-    procedure('Procedure without the prefect', sansPrefet),
+    procedure('Procedure of a modification that the prefect is informed of', procedureWithPrefet),
+    procedure('Procedure without the prefect', procedureWithoutPrefet),
     `## Acts of a request: ${typesActe.length}`,
     'The column « The clerk » says who may act. While a colleague holds the file, a clerk may take it over, and do the acts marked « whoever holds it ». « Corrected »: another act may name a mistaken one, if the acts that follow remain possible without it.',
     table(['Act', 'Name', 'Button', 'Address', 'The clerk', 'Says', 'Closes', 'Opens', 'Corrected'], typesActe.map(act)),
     `### Obstacles to an act\n\n${table(['Of', 'Sentence'], inTheWay())}`,
-    `## Legal delays: ${delaisLegaux.length}`,
+    `## Legal delays: ${legalDelais.length}`,
     'Calendar days of Europe/Paris. The day of the event does not count (CPC art. 640 and 641). « Extended »: a last day that is a Saturday, a Sunday or a holiday of Alsace-Moselle moves to the next working day (CPC art. 642, `domain/src/core/working-days.ts`). A change of the law adds a line with its first day.',
     table(
       ['Delay', 'Read as', 'Awaited from', 'Article', 'Extended', 'By', 'Since', `Begun on ${begun}`, `Begun on ${late}`],
-      delaisLegaux.map(clock),
+      legalDelais.map(clock),
     ),
     `### The life of a creation, by its acts\n\n${table(['Day', 'Act', 'Stage', 'Delays that run', 'By itself'], life())}`,
     actionsSection(),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { InfosCompte } from 'domain/compte/creation'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { nommerAdministrateur } from '../compte/support/administrateur.ts'
+import { appointAdministrateur } from '../compte/support/administrateur.ts'
 import { systemClock } from '../core/clock.ts'
 import { openDatabase } from '../core/database.ts'
 import { startJobs } from '../core/jobs.ts'
@@ -23,7 +23,7 @@ const infos = (): InfosCompte => {
   )
 }
 
-const nommer = async (): Promise<void> => {
+const name = async (): Promise<void> => {
   const who = infos()
   const settings = readSettings(process.env)
   const { url, end } = await commandDatabase(settings)
@@ -31,7 +31,7 @@ const nommer = async (): Promise<void> => {
   try {
     await migrate(db)
     const jobs = await startJobs(url, (error) => console.error(error.message))
-    const { lien, nouveau } = await nommerAdministrateur({ db, jobs, settings, now: systemClock }, who).finally(jobs.stop)
+    const { lien, nouveau } = await appointAdministrateur({ db, jobs, settings, now: systemClock }, who).finally(jobs.stop)
     console.log(`${who.email} a les droits d'administration.`)
     console.log(`Lien pour choisir le mot de passe, valable ${nouveau ? '7 jours' : '1 heure'}, envoyé aussi par courriel :`)
     console.log(lien)
@@ -42,7 +42,7 @@ const nommer = async (): Promise<void> => {
 }
 
 try {
-  await nommer()
+  await name()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

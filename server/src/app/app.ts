@@ -7,7 +7,7 @@ import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { openApi } from 'contract/app/openapi'
 import { textesRefus } from 'domain/core/textes/refus'
-import { pagesEditables } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/pages-editables'
 import { associationRoutes } from '../association/routes.ts'
 import { compteRoutes } from '../compte/routes.ts'
 import { identifier } from '../compte/oauth2/identify.ts'
@@ -25,7 +25,7 @@ import { openDoor, type Office } from '../core/door.ts'
 import { ignoreTypeOfEmptyBody } from '../core/empty-body.ts'
 import { secureHeaders, securityHeaders } from '../core/headers.ts'
 import { onlyOwnPages } from '../core/own-pages.ts'
-import { styleIndisponible } from '../core/page-indisponible.ts'
+import { unavailableStyle } from '../core/page-indisponible.ts'
 import { limitPatience, usualPatience } from '../core/patience.ts'
 import { referenceRoutes } from '../core/reference/routes.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -42,7 +42,7 @@ import { utilisateursRoutes } from '../rattachements/routes-utilisateurs.ts'
 import { registreRoutes } from '../registre/routes.ts'
 import { piecesRoutes } from '../pieces/routes.ts'
 import { lecturesRoutes } from '../rattachements/lectures/routes.ts'
-import { suivreRoutes } from '../rattachements/suivre/routes.ts'
+import { followRoutes } from '../rattachements/suivre/routes.ts'
 import { declarantRoutes } from '../requetes/declarant.ts'
 import { brouillonRoutes } from '../requetes/brouillon/routes.ts'
 import { modelesRoutes } from '../requetes/modeles/routes.ts'
@@ -55,7 +55,7 @@ import { courrielsRoutes } from './administration/courriels.ts'
 import { listesRoutes } from './administration/listes.ts'
 import { reglagesRoutes } from './administration/reglages.ts'
 import { openMessages } from './messages/en-memoire.ts'
-import { messagesDuTribunalRoutes, messagesRoutes } from './messages/routes.ts'
+import { tribunalMessagesRoutes, messagesRoutes } from './messages/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { serveSite } from './site/site.ts'
 
@@ -69,7 +69,7 @@ const outside = new Set([
   '/plan-du-site',
   '/login/fin',
   '/logout',
-  ...pagesEditables.map((id) => `/${id}`),
+  ...editablePages.map((id) => `/${id}`),
   '/oauth_callback',
   '/verification',
   '/verification/:code',
@@ -83,7 +83,7 @@ const outside = new Set([
   '/assets/*',
   '/robots.txt',
   '/favicon.ico',
-  `/${styleIndisponible}`,
+  `/${unavailableStyle}`,
 ])
 
 /** Builds the server: every call of the contract, the OAuth2 service and the site. It does not listen. */
@@ -152,7 +152,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   demandesRattachementRoutes(door)
   numerisationRoutes(door)
   extraitRoutes(door)
-  suivreRoutes(door)
+  followRoutes(door)
   lecturesRoutes(door)
   finCompteRoutes(door)
   registreRoutes(door)
@@ -165,7 +165,7 @@ export const buildApp = async (office: Office, patience = usualPatience): Promis
   verificationRoutes(door)
   const messages = openMessages(app, office)
   messagesRoutes(door, messages)
-  messagesDuTribunalRoutes(door, messages)
+  tribunalMessagesRoutes(door, messages)
   mountProvider(app, provider)
   app.get('/api/openapi.json', async () => openApi(calls, version))
   await serveSite(app, office, provider, messages)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/examples/filings'
-import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
+import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
 import { partsOf } from '../../test/mail-parts.ts'
 import { eventually, jobsDone, testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
 import { freePort } from '../core/postgres/embedded.ts'
-import { rappelerDemandes } from '../pieces/rappeler.ts'
+import { remindOfDemandes } from '../pieces/rappeler.ts'
 
 /** A mail server that is away until `on` is false. Keeps each mail that it accepts, as received. */
 const received: string[] = []
@@ -39,21 +39,21 @@ const ours = await clerk(office, 'TJ-STRASBOURG')
 const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
 
 /** Runs a creation from its deposit to the payment of its publication: its declarant is owed every kind of mail. */
-const vivre = async () => {
-  const depot = uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: filer.email }) })
+const runCreation = async () => {
+  const depot = aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ email: filer.email }) })
   const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
   await acte(numero, 'recepisse')
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'demande-pieces', { points: [{ type: 'STATUTS', precisions: null }], observation: null, dateRetour: '2026-12-10' })
   const demande = await lienDe(numero)
   clock.at = new Date('2026-12-05T04:00:00Z')
-  await rappelerDemandes(office, clock.at)
+  await remindOfDemandes(office, clock.at)
   await transmettre(demande, 'Voici.')
   await acte(numero, 'validation')
   await acte(numero, 'communication-prefet', { le: '2026-12-05' })
   await acte(numero, 'reponse-prefet', { le: '2026-12-05', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
-  await acte(numero, 'inscription', { le: '2026-12-05', signataire: await unSignataire(db) })
+  await markAllConforming(office, ours, numero)
+  await acte(numero, 'inscription', { le: '2026-12-05', signataire: await aSignataire(db) })
   await acte(numero, 'avis-fins-paiement')
   return { numero, demande, publication: await lienDe(numero) }
 }
@@ -67,7 +67,7 @@ const triesOf = (count: number) =>
 const tried = (times: number) => eventually(async () => (await outbox()).every(({ tentatives, erreur }) => tentatives >= times && erreur))
 
 test('[MAIL-05] [MAIL-08] [MAIL-09] after a mail server was away for a day, no mail is marked refused and each leaves once, as text and HTML, with the link to its page', async () => {
-  const { numero, demande, publication } = await vivre()
+  const { numero, demande, publication } = await runCreation()
   await tried(1)
   // A job whose try has just failed is not queued for retry yet.
   await eventually(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { envoyerCourriel } from '../core/mail/outbox.ts'
+import { sendCourriel } from '../core/mail/outbox.ts'
 import { testOffice, type TestOffice } from '../../test/office.ts'
 
 const office = await testOffice()
@@ -9,7 +9,7 @@ const send = ({ db, jobs, now }: TestOffice, evenement: string) =>
   db
     .transaction()
     .execute((trx) =>
-      envoyerCourriel(trx, jobs, now(), { evenement, destinataire: 'camille@exemple.fr', sujet: evenement, texte: 'http://localhost/x' }),
+      sendCourriel(trx, jobs, now(), { evenement, destinataire: 'camille@exemple.fr', sujet: evenement, texte: 'http://localhost/x' }),
     )
 const list = ({ app }: TestOffice) => app.inject({ method: 'GET', url: '/api/demonstration/courriels' })
 

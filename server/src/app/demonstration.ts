@@ -1,6 +1,6 @@
 import { listerCourriels } from 'contract/app/demonstration'
 import type { Door } from '../core/door.ts'
-import { derniersCourriels } from '../core/mail/outbox.ts'
+import { latestCourriels } from '../core/mail/outbox.ts'
 import { notFound } from '../core/server-errors.ts'
 
 const auPlus = 50
@@ -9,6 +9,6 @@ const auPlus = 50
 export const demonstrationRoutes = (door: Door): void => {
   door.serve(listerCourriels, async (_, { db, settings }) => {
     if (!settings.demonstration) throw notFound()
-    return (await derniersCourriels(db, auPlus)).map(({ cree_le, ...courriel }) => ({ ...courriel, creeLe: cree_le.toISOString() }))
+    return (await latestCourriels(db, auPlus)).map(({ cree_le, ...courriel }) => ({ ...courriel, creeLe: cree_le.toISOString() }))
   })
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { send, uneIntention } from '../../test/filing-history.ts'
-import { communeConnue, troisPdf, unDepotMultipart, uneCreationA } from '../../test/filings.ts'
+import { send, anIntention } from '../../test/filing-history.ts'
+import { knownCommune, troisPdf, aMultipartDepot, aCreationIn } from '../../test/filings.ts'
 import { someone } from '../../test/people.ts'
 import { startServer } from '../../test/real-server.ts'
 import { openDatabase } from '../core/database.ts'
@@ -54,7 +54,7 @@ test('a server with another key than its database, or whose folder of files is u
   const first = await startServer(here)
   const db = openDatabase(await databaseUrl(dataDir), 2)
   const office = { db, settings: readSettings({ NODE_ENV: 'test', ...here }), now: () => new Date() }
-  const intention = await uneIntention(await someone(office), await communeConnue(db))
+  const intention = await anIntention(await someone(office), await knownCommune(db))
   expect(await send(here.BASE_URL, intention)).toBe(201)
   await db.destroy()
   first.process.kill('SIGTERM')
@@ -82,8 +82,8 @@ test('an upload under way at SIGTERM is acknowledged, even long after the former
   const db = openDatabase(await databaseUrl(dataDir), 2)
   const office = { db, settings: readSettings({ NODE_ENV: 'test', ...here }), now: () => new Date() }
   const { bearer } = await someone(office)
-  const depot = uneCreationA(await communeConnue(db))
-  const { body, headers } = unDepotMultipart({ depot, fichiers: await troisPdf() })
+  const depot = aCreationIn(await knownCommune(db))
+  const { body, headers } = aMultipartDepot({ depot, fichiers: await troisPdf() })
   // Large enough for the minimum rate of an upload to allow a minute.
   body.set('association', new Blob([JSON.stringify(depot).padEnd(600_000)], { type: 'application/json' }))
   const whole = new Response(body)

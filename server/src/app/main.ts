@@ -13,11 +13,11 @@ import { startEmbedded } from '../core/postgres/embedded.ts'
 import { loadReference } from '../core/reference/load.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
 import { systemClock } from '../core/clock.ts'
-import { scellerAnciennes, secretsScelles } from '../compte/second-facteur/sceller-anciennes.ts'
-import { plierAnciennes } from '../requetes/procedure/plier-anciennes.ts'
+import { sealFormerCles, sealedSecrets } from '../compte/second-facteur/sceller-anciennes.ts'
+import { foldOldRequetes } from '../requetes/procedure/plier-anciennes.ts'
 import { startTravaux } from '../compte/travaux.ts'
 import { buildApp } from './app.ts'
-import { nettoyer } from './nettoyage.ts'
+import { clean } from './nettoyage.ts'
 import { startVerifications } from './verification/travail.ts'
 import { annonceDesComptes } from './seed/comptes.ts'
 import { seedDemonstration } from './seed/demonstration.ts'
@@ -66,15 +66,15 @@ const start = async (): Promise<void> => {
   opened.push(() => jobs.stop())
   const pdf = pdfEngine()
   const office: Office = { db, settings, now: systemClock, store: await openStoreOf(db, join(settings.dataDir, 'fichiers')), jobs, pdf }
-  await requireKey(db, settings, await secretsScelles(db))
-  await scellerAnciennes(office)
-  await plierAnciennes(patient)
+  await requireKey(db, settings, await sealedSecrets(db))
+  await sealFormerCles(office)
+  await foldOldRequetes(patient)
   await normalizeStoredEmails(patient, (twice) => console.error(`Adresse gardée sous ses deux formes : ${twice}`))
   await startSender(db, jobs, office.now, openTransport(settings))
   await startTravaux(office)
   await startVerifications({ ...office, db: patient })
   if (settings.demonstration) await seedDemonstration({ ...office, db: patient }, console.log)
-  await jobs.daily('nettoyage', () => nettoyer({ ...office, db: patient }))
+  await jobs.daily('nettoyage', () => clean({ ...office, db: patient }))
   const app = await buildApp(office)
   cut = () => app.server.closeAllConnections()
   opened.push(() => {

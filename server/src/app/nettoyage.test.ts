@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { captcha, codeMailedTo, mailTo, motPasse, settled, withPassword } from '../../test/accounts.ts'
+import { captcha, codeMailedTo, mailTo, testPassword, settled, withPassword } from '../../test/accounts.ts'
 import { testOffice } from '../../test/office.ts'
-import { actesDe, chaineRompue } from '../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../core/actes.ts'
 import { keepPdf } from '../core/files/keep-pdf.ts'
-import { referencerFichiers } from '../core/files/sql.ts'
-import { envoyerCourriel } from '../core/mail/outbox.ts'
-import { consigner } from '../core/securite.ts'
-import { nettoyer } from './nettoyage.ts'
+import { referenceFichiers } from '../core/files/sql.ts'
+import { sendCourriel } from '../core/mail/outbox.ts'
+import { log } from '../core/securite.ts'
+import { clean } from './nettoyage.ts'
 
 const office = await testOffice({ COURRIELS_PAR_HEURE: '100', COURRIELS_PAR_JOUR: '100' })
 const { app, db, clock } = office
@@ -20,7 +20,7 @@ const day = 86_400_000
 /** The daily clean-up, `duration` milliseconds after `start`. */
 const cleanedAfter = async (duration: number) => {
   clock.at = new Date(start.getTime() + duration)
-  await nettoyer(office)
+  await clean(office)
 }
 const create = async (email: string) => {
   clock.at = start
@@ -28,7 +28,7 @@ const create = async (email: string) => {
     method: 'POST',
     url: '/oauth2/utilisateur/cycle/creer',
     headers: await captcha(office),
-    payload: { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse },
+    payload: { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse: testPassword },
   })
   await settled(office)
   return db.selectFrom('compte').select('uuid').where('email', '=', email).executeTakeFirstOrThrow()
@@ -45,7 +45,7 @@ test('an account never activated is deleted seven days after its creation, with 
   await cleanedAfter(7 * day + minute)
   expect([await exists(uuid), await links(uuid)]).toEqual([false, 0])
   expect((await actesDe(db, 'compte', uuid)).map(({ type }) => type)).toEqual(['CREATION', 'EFFACEMENT'])
-  expect(await chaineRompue(db, 'compte', uuid)).toBeNull()
+  expect(await findBrokenLigne(db, 'compte', uuid)).toBeNull()
 })
 
 test('an account never activated stays as long as a link sent since can activate it', async () => {
@@ -83,7 +83,7 @@ test('expired links and captchas are deleted', async () => {
 
 test('the security log keeps twelve months', async () => {
   clock.at = start
-  await consigner(db, start, { type: 'ESSAI' })
+  await log(db, start, { type: 'ESSAI' })
   const kept = async () => (await db.selectFrom('securite').select('id').where('type', '=', 'ESSAI').execute()).length
   await cleanedAfter(364 * day)
   expect(await kept()).toBe(1)
@@ -94,7 +94,7 @@ test('the security log keeps twelve months', async () => {
 test('the text of a mail is erased thirty days after it left; subject and dates stay, and a mail not yet sent stays whole', async () => {
   clock.at = start
   const courriel = { evenement: 'essai/1', destinataire: 'parti@exemple.fr', sujet: 'Essai', texte: 'Un lien' }
-  await db.transaction().execute((trx) => envoyerCourriel(trx, office.jobs, start, courriel))
+  await db.transaction().execute((trx) => sendCourriel(trx, office.jobs, start, courriel))
   await mailTo(office, 'parti@exemple.fr')
   const waiting = { id: crypto.randomUUID(), evenement: 'essai/2', destinataire: 'attente@exemple.fr', sujet: 'Essai', texte: 'Un lien' }
   await db
@@ -140,7 +140,7 @@ test('a file without reference is deleted a day after it was last touched, not b
     kept('old', day + 1000),
     kept('named', 30 * day),
   ])
-  await db.transaction().execute((trx) => referencerFichiers(trx, start, [named.fichier]))
-  await nettoyer(office)
+  await db.transaction().execute((trx) => referenceFichiers(trx, start, [named.fichier]))
+  await clean(office)
   expect([young, exact, old, named].map(({ path }) => existsSync(path))).toEqual([true, true, false, true])
 })

@@ -78,7 +78,7 @@ http {
 
 let invented = 0
 /** A visitor who forges another address, protocol and host at each request. */
-const forger = (baseUrl: string): Visitor => {
+const forgingVisitor = (baseUrl: string): Visitor => {
   const person = visitor(baseUrl)
   const go: Visitor['go'] = (path, init = {}) => {
     const headers = new Headers(init.headers)
@@ -98,18 +98,18 @@ test.each(['1', nginxAddress])(
     const { baseUrl } = office.settings
     await startNginx(port, (office.app.server.address() as AddressInfo).port)
 
-    const discovery = (await (await forger(baseUrl).go('/.well-known/openid-configuration')).json()) as Record<string, unknown>
+    const discovery = (await (await forgingVisitor(baseUrl).go('/.well-known/openid-configuration')).json()) as Record<string, unknown>
     expect(discovery['issuer']).toBe(baseUrl)
     expect(discovery['token_endpoint']).toBe(`${baseUrl}/oauth2/token`)
 
     const known = await withPassword(office)
-    const { tokens } = await codeGrant(office, forger(baseUrl), known.email)
+    const { tokens } = await codeGrant(office, forgingVisitor(baseUrl), known.email)
     expect((await tokens()).access_token).toBeTypeOf('string')
 
     const outcomes: string[] = []
     for (let account = 0; account < 65; account += 1) {
       const { email } = await withPassword(office)
-      const person = forger(baseUrl)
+      const person = forgingVisitor(baseUrl)
       const query = new URLSearchParams({
         client_id: 'portail',
         response_type: 'code',

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { patience } from '../../../scripts/patience.ts'
-import { unPdf } from '../../test/corpus/corpus.ts'
+import { makePdf } from '../../test/corpus/corpus.ts'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
 import { usualPatience } from '../core/patience.ts'
@@ -81,7 +81,7 @@ const upload = async (): Promise<Buffer> => {
     Buffer.from(part('document', '')),
     Buffer.from('{"type":"STATUTS","date":"2026-11-20"}\r\n'),
     Buffer.from(part('fichier', '; filename="statuts.pdf"\r\nContent-Type: application/pdf')),
-    await unPdf({ texte: 'Statuts' }),
+    await makePdf({ texte: 'Statuts' }),
     // Large enough to be sent at ten times the minimum rate.
     Buffer.from(`${'%'.repeat(60_000)}\n`),
     Buffer.from(`\r\n--${boundary}--\r\n`),

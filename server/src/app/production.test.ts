@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDatabaseUrl } from '../../test/database.ts'
 import { startServer } from '../../test/real-server.ts'
-import { compteurSuivant } from '../core/compteur.ts'
+import { nextCompteur } from '../core/compteur.ts'
 import { openDatabase } from '../core/database.ts'
 import { freePort } from '../core/postgres/embedded.ts'
 
@@ -39,14 +39,14 @@ test('a production server with settings of the demonstration prints one list and
 test('a production server refuses a database filled with the invented data, and accepts any other', async () => {
   const url = await testDatabaseUrl()
   const db = openDatabase(url, 2)
-  await db.transaction().execute((trx) => compteurSuivant(trx, 'requete/STR'))
+  await db.transaction().execute((trx) => nextCompteur(trx, 'requete/STR'))
   const folder = await mkdtemp(join(tmpdir(), 'registre-production-'))
   const environment = { ...production, DATABASE_URL: url, DATA_DIR: folder }
   const accepted = await startServer(environment, `http://localhost:${port}`)
   accepted.process.kill('SIGTERM')
   await accepted.gone
 
-  await db.transaction().execute((trx) => compteurSuivant(trx, 'semence/STR'))
+  await db.transaction().execute((trx) => nextCompteur(trx, 'semence/STR'))
   await expect(startServer(environment, `http://localhost:${port}`)).rejects.toThrow(
     'Cette base contient les données inventées de la démonstration',
   )

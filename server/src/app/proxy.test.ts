@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { codeGrant, motPasse, withPassword } from '../../test/accounts.ts'
+import { codeGrant, testPassword, withPassword } from '../../test/accounts.ts'
 import { visitor, type Visitor } from '../../test/browserless.ts'
 import { testOffice } from '../../test/office.ts'
 import { freePort } from '../core/postgres/embedded.ts'
@@ -141,7 +141,7 @@ describe('oidc-provider under an https address', () => {
     const { settings } = await serverWith({ PROXY: '1' })
     const { email, uuid } = await withPassword(office)
     const person = behind(settings.baseUrl, () => `${forged()}, ${honest}`)
-    const { tokens } = await codeGrant({ settings }, person, email, motPasse)
+    const { tokens } = await codeGrant({ settings }, person, email, testPassword)
     await tokens()
     const opened = await office.db.selectFrom('session').select('adresse').where('compte', '=', uuid).execute()
     expect(opened.map(({ adresse }) => adresse)).toContain(honest)

@@ -27,7 +27,7 @@ interface Delivrance {
 }
 
 /** Records the documents issued, so that the verification page knows their codes. */
-export const enregistrerDelivrances = async (trx: Trx, delivrances: readonly Delivrance[]): Promise<void> => {
+export const saveDelivrances = async (trx: Trx, delivrances: readonly Delivrance[]): Promise<void> => {
   await trx
     .insertInto('extrait')
     .values(delivrances.map(({ delivreLe, ...same }) => ({ ...same, delivre_le: delivreLe })))

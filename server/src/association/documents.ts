@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import './tables.ts'
 import type { Trx } from '../core/database.ts'
 
-export interface DocumentAEnregistrer {
+export interface DocumentToSave {
   uuid: string
   association: string
   /** Number of the request it was filed or made with, or null. */
@@ -21,7 +21,7 @@ export interface DocumentAEnregistrer {
 }
 
 /** Inserts documents into the register. A version decides which of them it lists. */
-export const enregistrerDocuments = async (trx: Trx, now: Date, documents: readonly DocumentAEnregistrer[]): Promise<void> => {
+export const saveDocuments = async (trx: Trx, now: Date, documents: readonly DocumentToSave[]): Promise<void> => {
   if (documents.length === 0) return
   const rows = documents.map(({ sousType, dateEffet, ...same }) => ({ ...same, sous_type: sousType, date_effet: dateEffet, cree_le: now }))
   await sql`insert into document (uuid, association, requete, nom, type, sous_type, date, date_effet, journal, sha256, reserve, cree_le)

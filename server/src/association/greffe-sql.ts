@@ -2,7 +2,7 @@ import './tables.ts'
 import type { CreationReprise } from 'domain/association/creation-reprise'
 import { sql } from 'kysely'
 import '../compte/tables.ts'
-import { duRessort } from '../compte/ressort.ts'
+import { inRessort } from '../compte/ressort.ts'
 import '../core/core-tables.ts'
 import type { Db, Trx } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
@@ -10,12 +10,12 @@ import '../core/reference/tables.ts'
 import { notFound } from '../core/server-errors.ts'
 
 /** Returns an association of the clerk's courts. 404 for other courts, as for an unknown number. */
-export const getAssociationDuRessort = async (db: Db, agent: Personne, numero: string) => {
+export const getRessortAssociation = async (db: Db, agent: Personne, numero: string) => {
   const association = await db
     .selectFrom('association')
     .selectAll()
     .where('numero', '=', numero)
-    .where(duRessort(agent, 'association.tribunal'))
+    .where(inRessort(agent, 'association.tribunal'))
     .executeTakeFirst()
   if (!association) throw notFound()
   return association
@@ -42,7 +42,7 @@ export const etatsDe = async (db: Db, numero: string) =>
   )
 
 /** Returns the non-conformities that the court has not lifted, oldest first, each with its author. */
-export const nonConformitesRelevees = (db: Db, numero: string) =>
+export const openNonConformites = (db: Db, numero: string) =>
   db
     .selectFrom('non_conformite')
     .leftJoin('compte', 'compte.uuid', 'non_conformite.relevee_par')
@@ -53,7 +53,7 @@ export const nonConformitesRelevees = (db: Db, numero: string) =>
     .orderBy('non_conformite.id')
     .execute()
 
-interface Relevee {
+interface NewNonConformite {
   id: string
   association: string
   texte: string
@@ -61,7 +61,7 @@ interface Relevee {
   relevee_par: string
 }
 
-export const insererNonConformite = (trx: Trx, relevee: Relevee) =>
+export const insertNonConformite = (trx: Trx, relevee: NewNonConformite) =>
   trx
     .insertInto('non_conformite')
     .values({ ...relevee, levee_le: null, levee_par: null })
@@ -71,23 +71,23 @@ export const insererNonConformite = (trx: Trx, relevee: Relevee) =>
 export const findNonConformite = (db: Db, numero: string, id: string) =>
   db.selectFrom('non_conformite').select(['texte', 'levee_le']).where('id', '=', id).where('association', '=', numero).executeTakeFirst()
 
-export const finirNonConformite = (trx: Trx, id: string, levee: { levee_le: Date; levee_par: string }) =>
+export const endNonConformite = (trx: Trx, id: string, levee: { levee_le: Date; levee_par: string }) =>
   trx.updateTable('non_conformite').set(levee).where('id', '=', id).execute()
 
 /** Returns a court of the clerk. 404 for other courts, as for an unknown one. */
-export const getTribunalDuRessort = async (db: Db, agent: Personne, id: string) => {
+export const getRessortTribunal = async (db: Db, agent: Personne, id: string) => {
   const tribunal = await db
     .selectFrom('tribunal')
     .select(['id', 'prefixe'])
     .where('id', '=', id)
-    .where(duRessort(agent, 'tribunal.id'))
+    .where(inRessort(agent, 'tribunal.id'))
     .executeTakeFirst()
   if (!tribunal) throw notFound()
   return tribunal
 }
 
 /** Returns the association of the same name already taken over from the same volume and folio of a court. */
-export const findMemeFolio = (db: Db, { tribunal, denomination, reprise }: CreationReprise) =>
+export const findSameFolio = (db: Db, { tribunal, denomination, reprise }: CreationReprise) =>
   db
     .selectFrom('association')
     .select(['numero', 'nom'])

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { textesVerifier } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/verifier'
 import type { EtatAssociation } from 'domain/association/etats'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { type NouvelleVersion, uneVersion } from '../../test/versions.ts'
-import { verifier } from '../app/verifier/verifier.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { type NewVersion, makeVersion } from '../../test/versions.ts'
+import { inspect } from '../app/verifier/verifier.ts'
 
 const office = await testOffice()
 const { db } = office
 
-const decision = (nature: string, infirme: number | null = null): NouvelleVersion => ({
+const decision = (nature: string, infirme: number | null = null): NewVersion => ({
   details: {
     office: {
       typeRequete: 'DISSOLUTION',
@@ -20,13 +20,13 @@ const decision = (nature: string, infirme: number | null = null): NouvelleVersio
     },
   },
 })
-const une = async (...versions: [EtatAssociation, NouvelleVersion?][]): Promise<string> => {
-  const { numero } = await uneAssociationInscrite(office)
+const oneAssociation = async (...versions: [EtatAssociation, NewVersion?][]): Promise<string> => {
+  const { numero } = await aRegisteredAssociation(office)
   for (const [etatAssociation, details] of versions)
-    await uneVersion(office, numero, (contenu) => ({ ...contenu, etatAssociation }), details)
+    await makeVersion(office, numero, (contenu) => ({ ...contenu, etatAssociation }), details)
   return numero
 }
-const lues = async () => ({
+const contents = async () => ({
   associations: await db.selectFrom('association').select(['numero', 'motif_etat', 'successeur']).orderBy('numero').execute(),
   versions: await db
     .selectFrom('version')
@@ -37,8 +37,8 @@ const lues = async () => ({
 })
 
 test('[STAFF-12] [STAFF-13] [STAFF-14] the migration gives former versions the same columns that the software gives new ones', async () => {
-  const successeur = await une()
-  const retiree = await une(
+  const successeur = await oneAssociation()
+  const retiree = await oneAssociation(
     ['DISSOUTE', decision('RETRAIT_CAPACITE')],
     ['NONCONFORME'],
     ['DISSOUTE'],
@@ -46,12 +46,12 @@ test('[STAFF-12] [STAFF-13] [STAFF-14] the migration gives former versions the s
     ['DISSOUTE', decision('INFIRMATION', 5)],
     ['INSCRITE', decision('INFIRMATION', 2)],
   )
-  const absorbee = await une(['RADIEE', { details: { absorption: { numero: successeur } } }], ['RADIEE'])
-  const transferee = await une(['RADIEE', { details: { transfert: { numero: successeur } } }])
-  const dissoute = await une(['DISSOUTE', decision('DISSOLUTION')], ['RADIEE'])
-  await uneVersion(office, successeur, (contenu) => contenu, { details: { transfert: { numero: transferee } } })
+  const absorbee = await oneAssociation(['RADIEE', { details: { absorption: { numero: successeur } } }], ['RADIEE'])
+  const transferee = await oneAssociation(['RADIEE', { details: { transfert: { numero: successeur } } }])
+  const dissoute = await oneAssociation(['DISSOUTE', decision('DISSOLUTION')], ['RADIEE'])
+  await makeVersion(office, successeur, (contenu) => contenu, { details: { transfert: { numero: transferee } } })
 
-  const ecrites = await lues()
+  const ecrites = await contents()
   const motifs = (numero: string) => ecrites.versions.flatMap((version) => (version.association === numero ? version.motif_etat : []))
   const r = 'RETRAIT_CAPACITE'
   expect(motifs(retiree)).toEqual([null, r, r, r, null, r, null])
@@ -66,17 +66,17 @@ test('[STAFF-12] [STAFF-13] [STAFF-14] the migration gives former versions the s
   )
 
   const ecarts: string[] = []
-  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
+  await inspect(db, office.store, (ecart) => ecarts.push(ecart))
   expect(ecarts).toEqual([])
 
   await sql`alter table version disable trigger version_immuable`.execute(db)
   await db.updateTable('version').set({ motif_etat: null, successeur: null }).execute()
   await sql`alter table version enable trigger version_immuable`.execute(db)
   await db.updateTable('association').set({ motif_etat: null, successeur: null }).execute()
-  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
-  expect(ecarts).toContain(textesVerifier.version.sort(transferee, 2))
+  await inspect(db, office.store, (ecart) => ecarts.push(ecart))
+  expect(ecarts).toContain(textesCheck.version.sort(transferee, 2))
 
   const migration = await readFile(new URL('../../migrations/0090_motif_de_l_etat.sql', import.meta.url), 'utf8')
   await sql.raw(migration.slice(migration.indexOf('-- Versions are immutable'))).execute(db)
-  expect(await lues()).toEqual(ecrites)
+  expect(await contents()).toEqual(ecrites)
 })

@@ -4,7 +4,7 @@ import './tables.ts'
 import type { Db } from '../core/database.ts'
 
 /** Columns that name a version, for any query that reads `version`. */
-export const aNommer = [
+export const versionNameColumns = [
   'version.evenement',
   'version.etat',
   'version.details',
@@ -16,7 +16,7 @@ export const nomsDesVersions = async (db: Db, numero: string): Promise<ReadonlyM
   const versions = await db
     .selectFrom('version')
     .select('version.ordre')
-    .select(aNommer)
+    .select(versionNameColumns)
     .where('association', '=', numero)
     .orderBy('ordre')
     .execute()

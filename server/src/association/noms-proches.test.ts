@@ -1,24 +1,24 @@
 import type { Answer } from 'contract/core/call'
 import type { trouverNomsProches } from 'contract/association/noms-proches'
-import { motsAChercher } from 'domain/association/denomination-proche'
-import { communeDesNoms, nomsConfondus, nomsDistincts } from 'domain/association/exemples-noms'
+import { motsToSearch } from 'domain/association/denomination-proche'
+import { communeDesNoms, confusableNoms, distinctNoms } from 'domain/association/exemples-noms'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { communeConnue } from '../../test/filings.ts'
+import { knownCommune } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
-import { type AssociationOptions, uneAssociationInscrite } from '../../test/register.ts'
+import { type AssociationOptions, aRegisteredAssociation } from '../../test/register.ts'
 import { aVersion } from '../../test/printed.ts'
-import { findNomsDuLieu } from './sql.ts'
+import { findLieuNoms } from './sql.ts'
 
 const office = await testOffice()
 const { app, db } = office
 const usager = await someone(office)
-const strasbourg = await communeConnue(db)
+const strasbourg = await knownCommune(db)
 const { adresse } = aVersion({}).informations
 
-const inscrite = async (denomination: string, autrement: AssociationOptions = {}, commune = strasbourg): Promise<string> =>
-  (await uneAssociationInscrite(office, { ...autrement, informations: { denomination, adresse: { ...adresse, commune } } })).numero
+const makeAssociation = async (denomination: string, autrement: AssociationOptions = {}, commune = strasbourg): Promise<string> =>
+  (await aRegisteredAssociation(office, { ...autrement, informations: { denomination, adresse: { ...adresse, commune } } })).numero
 const proches = async (query: Record<string, string>) => {
   const parametres = new URLSearchParams({ commune: 'Strasbourg', tribunal: 'TJ-STRASBOURG', ...query })
   const answer = await app.inject({ url: `/api/association/noms-proches?${parametres}`, headers: usager.bearer })
@@ -29,8 +29,8 @@ const noms = async (query: Record<string, string>): Promise<string[]> => (await 
 
 let numero = ''
 beforeAll(async () => {
-  numero = await inscrite('Chœur des Élèves du Ried')
-  await inscrite('Harmonie du Ried')
+  numero = await makeAssociation('Chœur des Élèves du Ried')
+  await makeAssociation('Harmonie du Ried')
 })
 
 test('the search finds the associations of the same commune with a close name, whatever accents, capitals, word order and words for the body (CCL art. 57)', async () => {
@@ -42,7 +42,7 @@ test('the search finds the associations of the same commune with a close name, w
 })
 
 test('the search finds none of another commune, nor of a commune of the same name in the area of another court', async () => {
-  await inscrite('Les quilles volantes', {}, { ...strasbourg, libelle: 'Munster' })
+  await makeAssociation('Les quilles volantes', {}, { ...strasbourg, libelle: 'Munster' })
   const denomination = 'Quilles volantes'
   expect(await noms({ denomination })).toEqual([])
   expect(await noms({ denomination, commune: 'Munster' })).toEqual(['Les quilles volantes'])
@@ -51,10 +51,10 @@ test('the search finds none of another commune, nor of a commune of the same nam
 })
 
 test('the name of a dissolved or struck-off association is free; that of a non-conforming one is taken', async () => {
-  await inscrite('Photo-club des Cimes, dissous', { etatAssociation: 'DISSOUTE' })
-  await inscrite('Photo-club des Cimes, radié', { etatAssociation: 'RADIEE' })
+  await makeAssociation('Photo-club des Cimes, dissous', { etatAssociation: 'DISSOUTE' })
+  await makeAssociation('Photo-club des Cimes, radié', { etatAssociation: 'RADIEE' })
   expect(await noms({ denomination: 'Photo-club des Cimes' })).toEqual([])
-  await inscrite('Photo-club des Cimes bleues', { etatAssociation: 'NONCONFORME' })
+  await makeAssociation('Photo-club des Cimes bleues', { etatAssociation: 'NONCONFORME' })
   expect(await noms({ denomination: 'Photo-club des Cimes' })).toEqual(['Photo-club des Cimes bleues'])
 })
 
@@ -80,15 +80,15 @@ test('a close name is found among thousands of its commune', async () => {
 
 test('the index keeps every name that the rule calls close', async () => {
   const ici = { ...strasbourg, libelle: communeDesNoms }
-  const tous = [...nomsConfondus, ...nomsDistincts].flatMap(([, un, autre]) => [un, autre])
-  await Promise.all([...new Set(tous)].map((nom) => inscrite(nom, {}, ici)))
-  const retenus = async (denomination: string): Promise<string[]> => {
-    const cherches = motsAChercher({ denomination, commune: communeDesNoms }) ?? ''
+  const tous = [...confusableNoms, ...distinctNoms].flatMap(([, un, autre]) => [un, autre])
+  await Promise.all([...new Set(tous)].map((nom) => makeAssociation(nom, {}, ici)))
+  const retainedOf = async (denomination: string): Promise<string[]> => {
+    const cherches = motsToSearch({ denomination, commune: communeDesNoms }) ?? ''
     const lieu = { commune: communeDesNoms, tribunal: 'TJ-STRASBOURG', sauf: null, cherches, etats: ['INSCRITE'] }
-    return (await findNomsDuLieu(db, lieu)).map((found) => found.denomination)
+    return (await findLieuNoms(db, lieu)).map((found) => found.denomination)
   }
-  for (const [, un, autre] of nomsConfondus) {
-    expect(await retenus(un)).toContain(autre)
-    expect(await retenus(autre)).toContain(un)
+  for (const [, un, autre] of confusableNoms) {
+    expect(await retainedOf(un)).toContain(autre)
+    expect(await retainedOf(autre)).toContain(un)
   }
 })

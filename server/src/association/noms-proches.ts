@@ -1,10 +1,10 @@
 import type { Answered } from 'contract/core/call'
 import type { trouverNomsProches as trouverCall } from 'contract/association/noms-proches'
-import { etatsAuNomPris, motsAChercher, type NomLocal, nomsProches } from 'domain/association/denomination-proche'
+import { nomTakingEtats, motsToSearch, type NomLocal, nomsProches } from 'domain/association/denomination-proche'
 import type { Db } from '../core/database.ts'
-import { findNomsDuLieu } from './sql.ts'
+import { findLieuNoms } from './sql.ts'
 
-interface NomDuRegistre extends NomLocal {
+interface RegistreNom extends NomLocal {
   /** The court whose area the commune is in. */
   tribunal: string
   /** The association that bears the name, left out of the results. */
@@ -12,7 +12,7 @@ interface NomDuRegistre extends NomLocal {
 }
 
 /** Finds the associations of the same place with a close name (CCL art. 57). The database narrows by letters, then the rule decides. */
-export const trouverNomsProches = async (db: Db, nom: NomDuRegistre): Promise<Answered<typeof trouverCall>> => {
-  const cherches = motsAChercher(nom)
-  return cherches === null ? [] : nomsProches(nom, await findNomsDuLieu(db, { ...nom, cherches, etats: etatsAuNomPris }))
+export const findNomsProches = async (db: Db, nom: RegistreNom): Promise<Answered<typeof trouverCall>> => {
+  const cherches = motsToSearch(nom)
+  return cherches === null ? [] : nomsProches(nom, await findLieuNoms(db, { ...nom, cherches, etats: nomTakingEtats }))
 }

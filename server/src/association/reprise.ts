@@ -1,10 +1,10 @@
 import type { Reprise } from 'domain/association/reprise'
 import type { Trx } from '../core/database.ts'
-import { type ActeSurAssociation, consignerActe } from './agir.ts'
+import { type ActeOnAssociation, logActe } from './agir.ts'
 import './tables.ts'
 
 /** Writes the paper references of an association and the events read there. They replace those read before (ENT-21). */
-export const enregistrerReprise = async (trx: Trx, acte: ActeSurAssociation, reprise: Reprise): Promise<void> => {
+export const saveReprise = async (trx: Trx, acte: ActeOnAssociation, reprise: Reprise): Promise<void> => {
   const { numero, now } = acte
   const { numeroVolume, numeroFolio } = reprise
   const registre = JSON.stringify(reprise.registre)
@@ -16,5 +16,5 @@ export const enregistrerReprise = async (trx: Trx, acte: ActeSurAssociation, rep
     .execute()
   await trx.updateTable('association').set({ volume: numeroVolume, folio: numeroFolio }).where('numero', '=', numero).execute()
   // The paper's events are stored as the erasable text of the act, since they may describe people.
-  await consignerActe(trx, acte, { type: 'REPRISE', contenu: { numeroVolume, numeroFolio }, texte: registre })
+  await logActe(trx, acte, { type: 'REPRISE', contenu: { numeroVolume, numeroFolio }, texte: registre })
 }

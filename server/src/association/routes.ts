@@ -1,8 +1,8 @@
 import { trouverNomsProches as trouverCall } from 'contract/association/noms-proches'
 import type { Door } from '../core/door.ts'
-import { trouverNomsProches } from './noms-proches.ts'
+import { findNomsProches } from './noms-proches.ts'
 
 /** Serves what forms read of the register before a filing. */
 export const associationRoutes = (door: Door): void => {
-  door.serve(trouverCall, ({ query: { sauf = null, ...nom } }, { db }) => trouverNomsProches(db, { ...nom, sauf }))
+  door.serve(trouverCall, ({ query: { sauf = null, ...nom } }, { db }) => findNomsProches(db, { ...nom, sauf }))
 }

@@ -1,8 +1,8 @@
 import type { AssociationTable } from './tables.ts'
-import { lireVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/lire-version'
 import type { Sort } from 'domain/association/motif-etat'
 import { representantsDe } from 'domain/association/representants'
-import type { SortLisible } from 'domain/association/successeur'
+import type { ReadableSort } from 'domain/association/successeur'
 import { jourDeParis } from 'domain/core/jour'
 import { nomAuRegistre } from 'domain/core/nom-document'
 import { type Selectable, sql } from 'kysely'
@@ -31,11 +31,11 @@ export const findVersion = async (db: Db, numero: string, ordre?: number) => {
     .orderBy('ordre', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return version && { ...version, contenu: lireVersion(version.contenu) }
+  return version && { ...version, contenu: readVersion(version.contenu) }
 }
 
 /** Returns the reason of an association's state, with the name and the court of its successor. */
-export const sortLisible = async (db: Db, { motifEtat, successeur }: Sort): Promise<SortLisible> => ({
+export const readableSort = async (db: Db, { motifEtat, successeur }: Sort): Promise<ReadableSort> => ({
   motifEtat,
   successeur:
     successeur === null
@@ -51,7 +51,7 @@ export const sortLisible = async (db: Db, { motifEtat, successeur }: Sort): Prom
 /** Returns the present state of an association, its reason and its successor. */
 export const dernierEtat = async (db: Db, association: Pick<Selectable<AssociationTable>, 'etat' | 'motif_etat' | 'successeur'>) => {
   const { etat: etatAssociation, motif_etat: motifEtat, successeur } = association
-  return { etatAssociation, ...(await sortLisible(db, { motifEtat, successeur })) }
+  return { etatAssociation, ...(await readableSort(db, { motifEtat, successeur })) }
 }
 
 /** Day of the order on the request of a version. The version may have been recorded some days later. */
@@ -69,7 +69,7 @@ export const representantsA = async (db: Db, numero: string, ordre: number) => {
   return versions.map(({ evenement, creeLe, contenu, ordonneeLe }) => ({
     evenement,
     le: ordonneeLe ?? jourDeParis(creeLe),
-    ...representantsDe(lireVersion(contenu)),
+    ...representantsDe(readVersion(contenu)),
   }))
 }
 
@@ -136,7 +136,7 @@ const nomsDuLieuAuPlus = 50
 /** Share of common trigrams that a name needs: lower than what the rule asks of any close name. */
 const lettresEnCommun = '0.4'
 
-interface LieuCherche {
+interface SearchedLieu {
   commune: string
   tribunal: string
   sauf: string | null
@@ -148,7 +148,7 @@ interface LieuCherche {
  * Returns the associations of a commune whose names share enough trigrams with these words. The index reads its threshold from the session.
  * Comparing all the names of Strasbourg would take six times as long (docs/decisions/0035).
  */
-export const findNomsDuLieu = (db: Db, { commune, tribunal, sauf, cherches, etats }: LieuCherche) => {
+export const findLieuNoms = (db: Db, { commune, tribunal, sauf, cherches, etats }: SearchedLieu) => {
   const lettres = sql`fold(${cherches})`
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${lettresEnCommun}, true)`.execute(trx)

@@ -2,24 +2,24 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { aVersion } from '../../test/printed.ts'
-import { actesDe, chaineRompue } from '../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../core/actes.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { nouveauNumero } from './numero.ts'
 import { findAssociation, findVersion } from './sql.ts'
-import { enregistrerVersion } from './version.ts'
+import { saveVersion } from './version.ts'
 
 const db = await testDatabase()
 const now = new Date('2026-11-20T10:00:00Z')
 const colmar = await getTribunal(db, 'TJ-COLMAR')
 
-const enregistrer = (numero: string, contenu = aVersion(), requete: string | null = null) =>
+const save = (numero: string, contenu = aVersion(), requete: string | null = null) =>
   db
     .transaction()
-    .execute((trx) => enregistrerVersion(trx, { numero, tribunal: 'TJ-COLMAR', evenement: 'REPRISE', requete, contenu, now, auteur: null }))
+    .execute((trx) => saveVersion(trx, { numero, tribunal: 'TJ-COLMAR', evenement: 'REPRISE', requete, contenu, now, auteur: null }))
 
 test('the first version creates the association, with the columns that the register searches', async () => {
   const contenu = aVersion({ denomination: 'Club de quilles de Mittelbruch' })
-  expect(await enregistrer('COL900001', contenu)).toBe(1)
+  expect(await save('COL900001', contenu)).toBe(1)
   expect(await findAssociation(db, 'COL900001')).toMatchObject({
     tribunal: 'TJ-COLMAR',
     etat: 'INSCRITE',
@@ -33,31 +33,31 @@ test('the first version creates the association, with the columns that the regis
 })
 
 test('a later version takes the next ordre, copies its columns again, and leaves the first as it was', async () => {
-  await enregistrer('COL900002')
+  await save('COL900002')
   const dissoute = { ...aVersion({ denomination: 'Un autre nom' }), etatAssociation: 'DISSOUTE' as const }
-  expect(await enregistrer('COL900002', dissoute)).toBe(2)
+  expect(await save('COL900002', dissoute)).toBe(2)
   expect(await findAssociation(db, 'COL900002')).toMatchObject({ version: 2, etat: 'DISSOUTE', nom: 'Un autre nom' })
   expect((await findVersion(db, 'COL900002', 1))?.contenu).toEqual(aVersion())
   expect((await findVersion(db, 'COL900002'))?.ordre).toBe(2)
 })
 
 test('versions recorded at once take consecutive ordres, and the chain of acts stays whole', async () => {
-  const ordres = await Promise.all(Array.from({ length: 8 }, () => enregistrer('COL900003')))
+  const ordres = await Promise.all(Array.from({ length: 8 }, () => save('COL900003')))
   expect(ordres.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect((await actesDe(db, 'association', 'COL900003')).map(({ type, contenu }) => [type, (contenu as { ordre: number }).ordre])).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((ordre) => ['VERSION', ordre]),
   )
-  expect(await chaineRompue(db, 'association', 'COL900003')).toBeNull()
+  expect(await findBrokenLigne(db, 'association', 'COL900003')).toBeNull()
 })
 
 test('a snapshot refused by its schema is not recorded', async () => {
-  await expect(enregistrer('COL900004', { ...aVersion(), schema: 2 as 1 })).rejects.toThrow()
-  await expect(enregistrer('COL900004', { ...aVersion(), inconnu: true } as never)).rejects.toThrow()
+  await expect(save('COL900004', { ...aVersion(), schema: 2 as 1 })).rejects.toThrow()
+  await expect(save('COL900004', { ...aVersion(), inconnu: true } as never)).rejects.toThrow()
   expect(await findAssociation(db, 'COL900004')).toBeUndefined()
 })
 
 test('a version can be neither changed nor removed', async () => {
-  await enregistrer('COL900005')
+  await save('COL900005')
   await expect(db.updateTable('version').set({ ordre: 3 }).where('association', '=', 'COL900005').execute()).rejects.toThrow('immutable')
   await expect(db.deleteFrom('version').where('association', '=', 'COL900005').execute()).rejects.toThrow('immutable')
 })

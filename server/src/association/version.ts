@@ -1,16 +1,16 @@
 import type { DetailsEvenement } from 'contract/association/details-evenement'
-import { colonnesCherchees } from 'domain/association/colonnes-cherchees'
+import { searchedColonnes } from 'domain/association/colonnes-cherchees'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Reprise } from 'domain/association/reprise'
-import { ordreRepris, type Sort, sortA, sortOrdinaire } from 'domain/association/motif-etat'
+import { keptOrdre, type Sort, sortA, sortOrdinaire } from 'domain/association/motif-etat'
 import { Version } from 'domain/association/version'
 import { sql } from 'kysely'
 import './tables.ts'
-import { type ActeAEcrire, enregistrerActe, enregistrerPremiersActes } from '../core/actes.ts'
+import { type ActeToWrite, recordActe, recordFirstActes } from '../core/actes.ts'
 import { empreinteJson } from '../core/canonical.ts'
 import type { Trx } from '../core/database.ts'
 
-export interface VersionAEnregistrer {
+export interface VersionToSave {
   numero: string
   /** Court of the association. */
   tribunal: string
@@ -33,9 +33,9 @@ export interface VersionAEnregistrer {
  * The only way to make a version. Checks the snapshot by its schema, takes the next `ordre` under the association's row lock, copies the
  * searched columns and writes the act. The first version creates the association. Returns the ordre.
  */
-export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer): Promise<number> => {
+export const saveVersion = async (trx: Trx, version: VersionToSave): Promise<number> => {
   const { numero, evenement, requete, details, inscriteLe = null, dossierPapier = false, now } = version
-  const { contenu, colonnes } = preparer(version)
+  const { contenu, colonnes } = prepare(version)
   const { version: ordre } = await trx
     .insertInto('association')
     .values({ numero, version: 1, cree_le: now, inscrite_le: inscriteLe, dossier_papier: dossierPapier, ...colonnes })
@@ -60,24 +60,24 @@ export const enregistrerVersion = async (trx: Trx, version: VersionAEnregistrer)
       details: details ? JSON.stringify(details) : null,
     })
     .execute()
-  await enregistrerActe(trx, acteDe(version, contenu, ordre))
+  await recordActe(trx, acteDe(version, contenu, ordre))
   return ordre
 }
 
 /** Returns the reason of the state and the successor at the version about to be written. */
-const sortDe = async (trx: Trx, { numero, contenu, details: dits }: VersionAEnregistrer, ordre: number): Promise<Sort> => {
+const sortDe = async (trx: Trx, { numero, contenu, details: dits }: VersionToSave, ordre: number): Promise<Sort> => {
   const details = dits ?? null
   const avant = await trx
     .selectFrom('version')
     .select(['motif_etat as motifEtat', 'successeur'])
     .where('association', '=', numero)
-    .where('ordre', '=', ordreRepris(ordre, details))
+    .where('ordre', '=', keptOrdre(ordre, details))
     .executeTakeFirst()
   return sortA({ etat: contenu.etatAssociation, nonRepris: contenu.nonRepris, details }, avant ?? sortOrdinaire)
 }
 
 /** A first version taken over with a whole register, and what the register says beside it. */
-export interface PremiereVersion extends VersionAEnregistrer {
+export interface FirstVersion extends VersionToSave {
   reprise?: Reprise
   /** Non-conformities of the inscription. */
   nonConformites?: readonly { id: string; texte: string }[]
@@ -87,8 +87,8 @@ export interface PremiereVersion extends VersionAEnregistrer {
  * Records the first versions of many associations at once, under numbers that nobody else has: the takeover of a whole register. The caller
  * inserts their documents in the same transaction.
  */
-export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly PremiereVersion[]): Promise<void> => {
-  const prepared = versions.map((version) => ({ version, ...preparer(version) }))
+export const saveFirstVersions = async (trx: Trx, versions: readonly FirstVersion[]): Promise<void> => {
+  const prepared = versions.map((version) => ({ version, ...prepare(version) }))
   const associations = prepared.map(({ version: { numero, now, inscriteLe = null, dossierPapier = false, reprise }, colonnes }) => ({
     numero,
     version: 1,
@@ -136,24 +136,20 @@ export const enregistrerPremieresVersions = async (trx: Trx, versions: readonly 
     select id, association, texte, relevee_le from json_populate_recordset(null::non_conformite, ${JSON.stringify(constats)}::json)`.execute(
     trx,
   )
-  await enregistrerPremiersActes(
+  await recordFirstActes(
     trx,
     prepared.map(({ version, contenu }) => acteDe(version, contenu, 1)),
   )
 }
 
 /** Checks the snapshot, and returns it with the columns that the register searches and shows. */
-const preparer = ({ tribunal, contenu: brut }: VersionAEnregistrer) => {
+const prepare = ({ tribunal, contenu: brut }: VersionToSave) => {
   const contenu = Version.parse(brut)
-  const colonnes = { tribunal, etat: contenu.etatAssociation, ...colonnesCherchees(contenu.informations) }
+  const colonnes = { tribunal, etat: contenu.etatAssociation, ...searchedColonnes(contenu.informations) }
   return { contenu, colonnes }
 }
 
-const acteDe = (
-  { numero, evenement, requete, details, now, auteur }: VersionAEnregistrer,
-  contenu: Version,
-  ordre: number,
-): ActeAEcrire => ({
+const acteDe = ({ numero, evenement, requete, details, now, auteur }: VersionToSave, contenu: Version, ordre: number): ActeToWrite => ({
   sujet: 'association',
   sujetId: numero,
   type: 'VERSION',

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import * as oidc from 'openid-client'
 import { expect, test } from 'vitest'
 import { signIn, token, visitor, type Visitor } from '../../test/browserless.ts'
-import { client, codeGrant, codeMailedTo, motPasse, settled, whoAmI } from '../../test/accounts.ts'
+import { client, codeGrant, codeMailedTo, testPassword, settled, whoAmI } from '../../test/accounts.ts'
 import { eventually, testOffice } from '../../test/office.ts'
 
 const office = await testOffice({}, true)
@@ -20,7 +20,7 @@ const create = async (person: Visitor, email: string, changes: Record<string, un
     headers: { 'content-type': 'application/json', ...(headers ?? (await captcha(person))) },
     body: JSON.stringify({
       infos: { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ...changes },
-      motPasse: changes['motPasse'] ?? motPasse,
+      motPasse: changes['motPasse'] ?? testPassword,
     }),
   })
 
@@ -80,8 +80,8 @@ test('[ACCOUNT-01] an account is not created without e-mail, password, civilite,
   }
   for (const field of ['email', 'civilite', 'nom', 'prenom'] as const) {
     const { [field]: _, ...without } = whole
-    expect(await ask({ infos: without, motPasse })).toEqual([400, [`infos.${field}`]])
-    expect(await ask({ infos: { ...whole, [field]: '' }, motPasse })).toEqual([400, [`infos.${field}`]])
+    expect(await ask({ infos: without, motPasse: testPassword })).toEqual([400, [`infos.${field}`]])
+    expect(await ask({ infos: { ...whole, [field]: '' }, motPasse: testPassword })).toEqual([400, [`infos.${field}`]])
   }
   expect(await ask({ infos: whole })).toEqual([400, ['motPasse']])
   expect(await ask({ infos: whole, motPasse: '' })).toEqual([400, ['motPasse']])
@@ -108,11 +108,11 @@ test('[SRV-02] the form signs in the password of an activated account, opens a s
     const { callback } = await codeGrant(office, watched, email, password)
     return callback.pathname + callback.search
   }
-  expect(await placeAfter(motPasse)).toBe(failed)
+  expect(await placeAfter(testPassword)).toBe(failed)
   expect((await token(person, { grant_type: 'verification_code', code: await codeMailedTo(office, email) })).status).toBe(200)
   expect(await placeAfter('Pas le bon 1!')).toBe(failed)
   expect(lines.filter((line) => /^_session=[^;]/.test(line))).toEqual([])
-  expect(await placeAfter(motPasse)).toMatch(/^\/oauth_callback\?code=/)
+  expect(await placeAfter(testPassword)).toMatch(/^\/oauth_callback\?code=/)
   const session = lines.findLast((line) => /^_session=[^;]/.test(line))
   expect(session).toMatch(/; httponly/i)
   expect(session).toMatch(/; samesite=lax/i)
@@ -243,7 +243,7 @@ test('[SESSION-07] our own pages get the refresh token in an HttpOnly cookie onl
     `/oauth2/authorize?${new URLSearchParams({ client_id: 'portail', response_type: 'code', redirect_uri: `${settings.baseUrl}/oauth_callback`, state: 's'.repeat(64), code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' })}`,
     settings.baseUrl,
   )
-  const callback = await signIn(person, authorize, 'cookie@exemple.fr', motPasse)
+  const callback = await signIn(person, authorize, 'cookie@exemple.fr', testPassword)
   const mode = { 'refresh-mode': 'cookie', origin: settings.baseUrl }
   const answer = await token(
     person,

@@ -1,5 +1,5 @@
 import './tables.ts'
-import { enregistrerActe } from '../core/actes.ts'
+import { recordActe } from '../core/actes.ts'
 import type { Db } from '../core/database.ts'
 import { utiliserLien } from './liens.ts'
 
@@ -7,12 +7,12 @@ import { utiliserLien } from './liens.ts'
 export const dureeActivation = 7 * 86_400_000
 
 /** Activates the account of a code, once. Returns its uuid, or null when the code is unknown, used or expired. */
-export const activerCompte = (db: Db, now: Date, code: string): Promise<string | null> =>
+export const activateCompte = (db: Db, now: Date, code: string): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const compte = await utiliserLien(trx, now, code, 'ACTIVATION')
     if (compte?.etat !== 'INACTIF') return null
     const { uuid } = compte
     await trx.updateTable('compte').set({ etat: 'ACTIF' }).where('uuid', '=', uuid).execute()
-    await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'ACTIVATION', instant: now, auteur: uuid })
+    await recordActe(trx, { sujet: 'compte', sujetId: uuid, type: 'ACTIVATION', instant: now, auteur: uuid })
     return uuid
   })

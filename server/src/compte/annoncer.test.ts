@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { motPasse } from '../../test/accounts.ts'
+import { testPassword } from '../../test/accounts.ts'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
-import { creerLien } from './liens.ts'
-import { hacher } from './mot-passe.ts'
+import { createLien } from './liens.ts'
+import { hashMotPasse } from './mot-passe.ts'
 
 const office = await testOffice()
 const { app, db, now } = office
@@ -15,7 +15,7 @@ test('the owner is mailed when a password is changed, by the account or by a lin
   const { uuid, email, bearer } = await someone(office)
   await db
     .updateTable('compte')
-    .set({ mot_passe: await hacher(motPasse) })
+    .set({ mot_passe: await hashMotPasse(testPassword) })
     .where('uuid', '=', uuid)
     .execute()
   const change = (ancien: string) =>
@@ -27,16 +27,16 @@ test('the owner is mailed when a password is changed, by the account or by a lin
     })
   expect((await change('faux')).statusCode).toBe(400)
   expect(await sujets(email)).toEqual([])
-  expect((await change(motPasse)).statusCode).toBeLessThan(300)
+  expect((await change(testPassword)).statusCode).toBeLessThan(300)
   expect(await sujets(email)).toEqual(['Votre mot de passe a été changé'])
-  const code = await db.transaction().execute((trx) => creerLien(trx, now(), uuid, 'MOT_PASSE', 60_000))
+  const code = await db.transaction().execute((trx) => createLien(trx, now(), uuid, 'MOT_PASSE', 60_000))
   expect((await put('cycle/oubli', { code, motPasse: 'Encore une phrase 3' })).statusCode).toBeLessThan(300)
   expect(await sujets(email)).toHaveLength(2)
 })
 
 test('the former address of an account gets a mail about the change', async () => {
   const { uuid, email } = await someone(office)
-  const code = await db.transaction().execute((trx) => creerLien(trx, now(), uuid, 'CHANGEMENT_EMAIL', 60_000, `nouvelle.${email}`))
+  const code = await db.transaction().execute((trx) => createLien(trx, now(), uuid, 'CHANGEMENT_EMAIL', 60_000, `nouvelle.${email}`))
   expect((await put('mail', { code })).statusCode).toBeLessThan(300)
   expect(await sujets(email)).toEqual(['Votre adresse courriel a été changée'])
   expect(await sujets(`nouvelle.${email}`)).toEqual([])

@@ -1,8 +1,8 @@
-import { courrielAdresseChangee, courrielMotPasseChange } from 'domain/compte/courriels-changements'
+import { courrielChangedAdresse, courrielChangedMotPasse } from 'domain/compte/courriels-changements'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
-import { ecrire } from './ecrire.ts'
-import { pageDuCompte } from './envoyer-lien.ts'
+import { write } from './ecrire.ts'
+import { comptePage } from './envoyer-lien.ts'
 
 interface Compte {
   uuid: string
@@ -16,9 +16,9 @@ const supportDe = ({ settings: { COURRIEL_SUPPORT: courriel, TELEPHONE_SUPPORT: 
 })
 
 /** Mails the owner whenever the password is changed, whoever changed it (threat T22). */
-export const annoncerMotPasse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
-  ecrire(trx, office, uuid, email, courrielMotPasseChange(supportDe(office), pageDuCompte(office)))
+export const announceMotPasse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
+  write(trx, office, uuid, email, courrielChangedMotPasse(supportDe(office), comptePage(office)))
 
 /** Mails the former address that the account no longer uses it. */
-export const annoncerAdresse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
-  ecrire(trx, office, uuid, email, courrielAdresseChangee(supportDe(office)))
+export const announceAdresse = (trx: Trx, office: Office, { uuid, email }: Compte): Promise<void> =>
+  write(trx, office, uuid, email, courrielChangedAdresse(supportDe(office)))

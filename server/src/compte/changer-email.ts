@@ -2,17 +2,17 @@ import { normalizeEmail } from 'domain/core/email'
 import { sql, type SqlBool } from 'kysely'
 import pg from 'pg'
 import './tables.ts'
-import { enregistrerActe } from '../core/actes.ts'
+import { recordActe } from '../core/actes.ts'
 import type { Office } from '../core/door.ts'
-import { consigner } from '../core/securite.ts'
-import { annoncerAdresse } from './annoncer.ts'
+import { log } from '../core/securite.ts'
+import { announceAdresse } from './annoncer.ts'
 import { utiliserLien } from './liens.ts'
 import { emailIs } from '../core/email-sql.ts'
 
 const uniqueViolation = '23505'
 
 /** Uses the link sent to a new address, which becomes the account's. Null when the link is invalid or the address is taken (SRV-12). */
-export const changerEmail = async (office: Office, code: string, adresse: string): Promise<string | null> => {
+export const changeEmail = async (office: Office, code: string, adresse: string): Promise<string | null> => {
   try {
     return await office.db.transaction().execute(async (trx) => {
       const now = office.now()
@@ -30,9 +30,9 @@ export const changerEmail = async (office: Office, code: string, adresse: string
       if (!numUpdatedRows) return null
       // The journal is append-only; addresses are personal data, so they go in its text, which can be erased.
       const texte = `${compte.email} → ${email}`
-      await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EMAIL', instant: now, auteur: uuid, texte })
-      await consigner(trx, now, { type: 'EMAIL_CHANGE', compte: uuid, adresse })
-      await annoncerAdresse(trx, office, { uuid, email: compte.email })
+      await recordActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EMAIL', instant: now, auteur: uuid, texte })
+      await log(trx, now, { type: 'EMAIL_CHANGE', compte: uuid, adresse })
+      await announceAdresse(trx, office, { uuid, email: compte.email })
       return email
     })
   } catch (error) {

@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { captcha, codeMailedTo, linkOf, mailTo, motPasse, settled, signedIn, whoAmI, withPassword } from '../../test/accounts.ts'
+import { captcha, codeMailedTo, linkOf, mailTo, testPassword, settled, signedIn, whoAmI, withPassword } from '../../test/accounts.ts'
 import { eventually, testOffice } from '../../test/office.ts'
 import { token, visitor } from '../../test/browserless.ts'
-import { creerLien } from './liens.ts'
-import { insererCompte } from './sql.ts'
+import { createLien } from './liens.ts'
+import { insertCompte } from './sql.ts'
 
 const office = await testOffice({ COURRIELS_PAR_HEURE: '100', COURRIELS_PAR_JOUR: '100', ESSAIS_PAR_ADRESSE: '1000' }, true)
 const { app, db, mails } = office
@@ -18,7 +18,7 @@ const choose = (code: string, password = nouveau) => app.inject({ method: 'PUT',
 const check = async (code: string) => (await app.inject({ url, query: { code } })).json<{ valide: boolean }>()
 const mailed = (email: string) => mails.filter(({ destinataire }) => destinataire === email)
 
-const inactive = async (email: string, empreinte: string | null) => {
+const insertInactive = async (email: string, empreinte: string | null) => {
   const infos = {
     email,
     civilite: 'M' as const,
@@ -29,7 +29,7 @@ const inactive = async (email: string, empreinte: string | null) => {
     codePostal: null,
     ville: null,
   }
-  await db.transaction().execute((trx) => insererCompte(trx, office.now(), infos, empreinte ?? '-'))
+  await db.transaction().execute((trx) => insertCompte(trx, office.now(), infos, empreinte ?? '-'))
   await db.updateTable('compte').set({ mot_passe: empreinte }).where('email', '=', email).execute()
 }
 
@@ -37,8 +37,8 @@ test('[SRV-14, API-15, API-18] an active account gets a password link, an inacti
   const active = await withPassword(office)
   const closed = await withPassword(office)
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', closed.uuid).execute()
-  await inactive('jamais-active@exemple.fr', '-')
-  await inactive('ouvert-par-le-support@exemple.fr', null)
+  await insertInactive('jamais-active@exemple.fr', '-')
+  await insertInactive('ouvert-par-le-support@exemple.fr', null)
   const emails = [active.email, closed.email, 'jamais-active@exemple.fr', 'ouvert-par-le-support@exemple.fr', 'inconnu@exemple.fr']
   const answers = []
   for (const email of emails) answers.push(await ask(email.toUpperCase()))
@@ -56,7 +56,12 @@ test('a forgotten password and an account creation are refused without one', asy
   for (const headers of [{}, { 'x-captcha-id': id }, { 'x-captcha-id': id, 'x-captcha-saisie': 'zzzzzz' }]) {
     expect((await ask(person.email, headers)).statusCode).toBe(400)
     const infos = { email: 'sans-captcha@exemple.fr', civilite: 'M', prenom: 'Paul', nom: 'Essai' }
-    const creation = await app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers, payload: { infos, motPasse } })
+    const creation = await app.inject({
+      method: 'POST',
+      url: '/oauth2/utilisateur/cycle/creer',
+      headers,
+      payload: { infos, motPasse: testPassword },
+    })
     expect(creation.statusCode).toBe(400)
   }
   await settled(office)
@@ -144,7 +149,7 @@ test('[ACCOUNT-09] an activation code is good for seven days', async () => {
   const at = office.clock.at.getTime()
   const activate = async (email: string, after: number) => {
     office.clock.at = new Date(at)
-    await inactive(email, '-')
+    await insertInactive(email, '-')
     await ask(email)
     const code = await codeMailedTo(office, email)
     office.clock.at = new Date(at + after)
@@ -168,11 +173,11 @@ test('eight uses of one link at once set one password, and the other link of the
 })
 
 test('eight simultaneous uses of one activation code activate once, and the other code stops working', async () => {
-  await inactive('huit-activations@exemple.fr', '-')
+  await insertInactive('huit-activations@exemple.fr', '-')
   const { uuid } = await db.selectFrom('compte').select('uuid').where('email', '=', 'huit-activations@exemple.fr').executeTakeFirstOrThrow()
   const [code = '', sibling = ''] = await db.transaction().execute(async (trx) => {
     const codes = []
-    for (let made = 0; made < 2; made += 1) codes.push(await creerLien(trx, office.now(), uuid, 'ACTIVATION', 60_000))
+    for (let made = 0; made < 2; made += 1) codes.push(await createLien(trx, office.now(), uuid, 'ACTIVATION', 60_000))
     return codes
   })
   const activate = (used: string) =>
@@ -187,7 +192,7 @@ test('eight simultaneous uses of one activation code activate once, and the othe
 
 test('an account opened by the support is activated by choosing its password', async () => {
   const email = 'telephone@exemple.fr'
-  await inactive(email, null)
+  await insertInactive(email, null)
   await ask(email)
   const code = await codeMailedTo(office, email)
   office.clock.at = new Date(office.clock.at.getTime() + 6 * 86_400_000)
@@ -210,7 +215,7 @@ test('[ACCOUNT-03, API-14] the password given at the creation signs in once the 
   const create = async (payload: object) =>
     app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers: await captcha(office), payload })
   expect((await create({ infos })).json<{ errors: unknown }>().errors).toMatchObject([{ field: 'motPasse' }])
-  expect((await create({ infos, motPasse })).statusCode).toBe(204)
+  expect((await create({ infos, motPasse: testPassword })).statusCode).toBe(204)
   const code = await codeMailedTo(office, email, 'Activez votre compte')
   await visitor(office.settings.baseUrl).go('/oauth2/token', {
     method: 'POST',
@@ -222,7 +227,7 @@ test('[ACCOUNT-03, API-14] the password given at the creation signs in once the 
 test('[ACCOUNT-02] the postal address given at the creation of an account is stored', async () => {
   const email = 'avec-adresse@exemple.fr'
   const adresse = { adresse: '7 rue des Orgues', complementAdresse: 'Escalier B', codePostal: '68000', ville: 'Colmar' }
-  const payload = { infos: { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ...adresse }, motPasse }
+  const payload = { infos: { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ...adresse }, motPasse: testPassword }
   const headers = await captcha(office)
   expect((await app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers, payload })).statusCode).toBe(204)
   const { access_token: access } = await visitor(office.settings.baseUrl)
@@ -246,7 +251,7 @@ test('the data of a deferred job is erased once it is done', async () => {
     method: 'POST',
     url: '/oauth2/utilisateur/cycle/creer',
     headers: await captcha(office),
-    payload: { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse },
+    payload: { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse: testPassword },
   })
   await mailTo(office, email)
   const { rows } = await db.executeQuery(CompiledQuery.raw("select data from travaux.job where data::text like '%efface@%'"))

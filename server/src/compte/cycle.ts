@@ -1,35 +1,35 @@
 import { creerCompte } from 'contract/compte/compte'
 import { choisirMotPasse, demanderLien, verifierLien } from 'contract/compte/cycle'
-import { exigerCaptcha } from '../core/captcha/routes.ts'
+import { requireCaptcha } from '../core/captcha/routes.ts'
 import type { Door } from '../core/door.ts'
-import { compterSousLimites } from '../core/throttle.ts'
+import { countUnderLimits } from '../core/throttle.ts'
 import { limiteAdresse, limitesCourriel } from './limites.ts'
 import { findLien } from './liens.ts'
 import { lienMort } from './lien-mort.ts'
-import { hacher } from './mot-passe.ts'
-import { exigerPeuCourant } from './mots-courants.ts'
-import { reinitialiser } from './reinitialiser.ts'
-import { confier } from './travaux.ts'
+import { hashMotPasse } from './mot-passe.ts'
+import { requireUncommon } from './mots-courants.ts'
+import { reset } from './reinitialiser.ts'
+import { queueTravail } from './travaux.ts'
 
 /** Routes without a sign-in: creation and activation of an account, forgotten password (API-14 to API-17). */
 export const cycleRoutes = (door: Door): void => {
   door.serve(creerCompte, async ({ headers, body }, office) => {
-    await exigerPeuCourant(body.motPasse, body.infos)
-    await exigerCaptcha(office, 'oauth2', headers)
-    await compterSousLimites(office.db, office.now(), [
+    await requireUncommon(body.motPasse, body.infos)
+    await requireCaptcha(office, 'oauth2', headers)
+    await countUnderLimits(office.db, office.now(), [
       ...limitesCourriel(office, body.infos.email),
       limiteAdresse(office, 'creation', office.request),
     ])
-    await confier(office, { type: 'CREATION', infos: body.infos, empreinte: await hacher(body.motPasse) })
+    await queueTravail(office, { type: 'CREATION', infos: body.infos, empreinte: await hashMotPasse(body.motPasse) })
   })
 
   door.serve(demanderLien, async ({ headers, body }, office) => {
-    await exigerCaptcha(office, 'oauth2', headers)
-    await compterSousLimites(office.db, office.now(), [
+    await requireCaptcha(office, 'oauth2', headers)
+    await countUnderLimits(office.db, office.now(), [
       ...limitesCourriel(office, body.email),
       limiteAdresse(office, 'oubli', office.request),
     ])
-    await confier(office, { type: 'LIEN', email: body.email })
+    await queueTravail(office, { type: 'LIEN', email: body.email })
   })
 
   door.serve(verifierLien, async ({ query }, { db, now }) => ({ valide: Boolean(await findLien(db, now(), query.code, 'MOT_PASSE')) }))
@@ -37,8 +37,8 @@ export const cycleRoutes = (door: Door): void => {
   door.serve(choisirMotPasse, async ({ body }, office) => {
     const compte = await findLien(office.db, office.now(), body.code, 'MOT_PASSE')
     if (!compte) throw lienMort()
-    await exigerPeuCourant(body.motPasse, compte)
-    const email = await reinitialiser(office, body.code, await hacher(body.motPasse), office.request.ip)
+    await requireUncommon(body.motPasse, compte)
+    const email = await reset(office, body.code, await hashMotPasse(body.motPasse), office.request.ip)
     if (!email) throw lienMort()
     return { email }
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import argon2 from '@node-rs/argon2'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { captcha, motPasse, withPassword } from '../../test/accounts.ts'
+import { captcha, testPassword, withPassword } from '../../test/accounts.ts'
 import { visitor } from '../../test/browserless.ts'
 import { testOffice } from '../../test/office.ts'
 
@@ -45,12 +45,12 @@ const calls: Record<string, (email: string) => Promise<Response>> = {
   creer: async (email) =>
     post('/oauth2/utilisateur/cycle/creer', await captcha(office), {
       infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' },
-      motPasse,
+      motPasse: testPassword,
     }),
   oubli: async (email) => post('/oauth2/utilisateur/cycle/oubli', await captcha(office), { email }),
   async mail(email) {
     await db.deleteFrom('tentative').where('cle', 'like', `courriel/destinataire/${asker.email}`).execute()
-    return post('/oauth2/utilisateur/mail', asker.bearer, { email, motPasse })
+    return post('/oauth2/utilisateur/mail', asker.bearer, { email, motPasse: testPassword })
   },
 }
 

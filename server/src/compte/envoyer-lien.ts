@@ -1,17 +1,17 @@
 import {
   courrielActivation,
-  courrielAdresseDejaPrise,
-  courrielAncienneAdresse,
+  courrielTakenAdresse,
+  courrielFormerAdresse,
   courrielMotPasse,
-  courrielNouvelleAdresse,
-  courrielPremierMotPasse,
+  courrielNewAdresse,
+  courrielFirstMotPasse,
 } from 'domain/compte/courriels'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
 import { dureeActivation } from './activation.ts'
-import { ecrire } from './ecrire.ts'
-import { creerLien } from './liens.ts'
-import { findCompteParEmail, getCompte } from './sql.ts'
+import { write } from './ecrire.ts'
+import { createLien } from './liens.ts'
+import { findCompteByEmail, getCompte } from './sql.ts'
 
 const minute = 60_000
 
@@ -22,12 +22,12 @@ export const pageDeConnexion = ({ settings }: Pick<Office, 'settings'>, email: s
   `${settings.baseUrl}/login?email=${encodeURIComponent(email)}`
 
 /** URL of the page where people see and change their own account. */
-export const pageDuCompte = ({ settings }: Pick<Office, 'settings'>): string => `${settings.baseUrl}/utilisateur/modification`
+export const comptePage = ({ settings }: Pick<Office, 'settings'>): string => `${settings.baseUrl}/utilisateur/modification`
 
 /** Mails the activation link of an account, valid for seven days (MAIL-01). */
-const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid: string; email: string }): Promise<void> => {
-  const code = await creerLien(trx, office.now(), compte.uuid, 'ACTIVATION', dureeActivation)
-  await ecrire(
+const sendActivation = async (trx: Trx, office: Office, compte: { uuid: string; email: string }): Promise<void> => {
+  const code = await createLien(trx, office.now(), compte.uuid, 'ACTIVATION', dureeActivation)
+  await write(
     trx,
     office,
     compte.uuid,
@@ -37,41 +37,41 @@ const envoyerActivation = async (trx: Trx, office: Office, compte: { uuid: strin
 }
 
 /** Mails and returns a link to choose a password: valid one hour (MAIL-02), or seven days for an account that never had one. */
-export const envoyerMotPasse = async (
+export const sendMotPasseLien = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings' | 'now'>,
   compte: { uuid: string; email: string },
   premier: boolean,
 ): Promise<string> => {
-  const code = await creerLien(trx, office.now(), compte.uuid, 'MOT_PASSE', premier ? dureeActivation : duree.MOT_PASSE)
+  const code = await createLien(trx, office.now(), compte.uuid, 'MOT_PASSE', premier ? dureeActivation : duree.MOT_PASSE)
   const lien = `${office.settings.baseUrl}/utilisateur/motdepasseoublie?code=${code}`
-  await ecrire(trx, office, compte.uuid, compte.email, premier ? courrielPremierMotPasse(lien) : courrielMotPasse(lien))
+  await write(trx, office, compte.uuid, compte.email, premier ? courrielFirstMotPasse(lien) : courrielMotPasse(lien))
   return lien
 }
 
 /** Mails the link that a person requested. Does nothing when the address has no account, or a closed one (SRV-14). */
-export const envoyerLien = async (trx: Trx, office: Office, email: string): Promise<void> => {
-  const compte = await findCompteParEmail(trx, email)
+export const sendLien = async (trx: Trx, office: Office, email: string): Promise<void> => {
+  const compte = await findCompteByEmail(trx, email)
   if (!compte || compte.etat === 'DESACTIVE') return
   const premier = compte.etat === 'INACTIF' && compte.mot_passe === null
-  if (premier || compte.etat === 'ACTIF') await envoyerMotPasse(trx, office, compte, premier)
-  else await envoyerActivation(trx, office, compte)
+  if (premier || compte.etat === 'ACTIF') await sendMotPasseLien(trx, office, compte, premier)
+  else await sendActivation(trx, office, compte)
 }
 
 /**
  * Mails the link that gives an account a new address, and warns the current address. A new address already in use gets a notice without a
  * link. The warning is sent in both cases: otherwise its absence would tell that the address is in use (SRV-12, MAIL-03).
  */
-export const envoyerChangementEmail = async (trx: Trx, office: Office, uuid: string, email: string): Promise<void> => {
+export const sendChangementEmail = async (trx: Trx, office: Office, uuid: string, email: string): Promise<void> => {
   const { etat, email: actuelle } = await getCompte(trx, uuid)
   if (etat !== 'ACTIF') return
-  await ecrire(trx, office, uuid, actuelle, courrielAncienneAdresse(office.settings.TELEPHONE_SUPPORT, pageDuCompte(office)))
-  const owner = await findCompteParEmail(trx, email)
+  await write(trx, office, uuid, actuelle, courrielFormerAdresse(office.settings.TELEPHONE_SUPPORT, comptePage(office)))
+  const owner = await findCompteByEmail(trx, email)
   if (!owner) {
-    const code = await creerLien(trx, office.now(), uuid, 'CHANGEMENT_EMAIL', duree.CHANGEMENT_EMAIL, email)
+    const code = await createLien(trx, office.now(), uuid, 'CHANGEMENT_EMAIL', duree.CHANGEMENT_EMAIL, email)
     const lien = `${office.settings.baseUrl}/utilisateur/nouvelle-adresse?code=${code}`
-    await ecrire(trx, office, uuid, email, courrielNouvelleAdresse(lien))
+    await write(trx, office, uuid, email, courrielNewAdresse(lien))
   } else if (owner.etat !== 'DESACTIVE') {
-    await ecrire(trx, office, owner.uuid, owner.email, courrielAdresseDejaPrise(pageDeConnexion(office, owner.email)))
+    await write(trx, office, owner.uuid, owner.email, courrielTakenAdresse(pageDeConnexion(office, owner.email)))
   }
 }

@@ -1,30 +1,30 @@
 import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import './tables.ts'
-import { effacerTextesDuSujet, enregistrerActe } from '../core/actes.ts'
+import { eraseSujetTextes, recordActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
-import { consigner } from '../core/securite.ts'
-import { oublierAttente } from './second-facteur/attente.ts'
-import { terminerSessions } from './sessions.ts'
+import { log } from '../core/securite.ts'
+import { forgetAttente } from './second-facteur/attente.ts'
+import { endSessions } from './sessions.ts'
 
 /** An address that cannot exist (RFC 2606). The account's real address becomes available again. */
-export const adresseEffacee = (uuid: string): string => `${uuid}@compte-supprime.invalid`
+export const erasedAdresse = (uuid: string): string => `${uuid}@compte-supprime.invalid`
 
 /**
  * Erases the personal data of an account and ends its sessions. The row keeps the uuid that acts and filings reference.
  * `auteur`: null when nobody asked for it (inactivity).
  */
-export const effacerCompte = async (trx: Trx, uuid: string, instant: Date, auteur: string | null): Promise<void> => {
+export const eraseCompte = async (trx: Trx, uuid: string, instant: Date, auteur: string | null): Promise<void> => {
   const vide = { adresse: null, complement_adresse: null, code_postal: null, ville: null, mot_passe: null, totp_cle: null, totp_pas: null }
-  await terminerSessions(trx, instant, { compte: uuid })
+  await endSessions(trx, instant, { compte: uuid })
   await trx
     .updateTable('compte')
-    .set({ ...vide, ...textesFinCompte.efface, email: adresseEffacee(uuid), etat: 'DESACTIVE', ferme_le: instant })
+    .set({ ...vide, ...textesFinCompte.efface, email: erasedAdresse(uuid), etat: 'DESACTIVE', ferme_le: instant })
     .where('uuid', '=', uuid)
     .execute()
   await trx.updateTable('session').set({ navigateur: null, adresse: null }).where('compte', '=', uuid).execute()
   await trx.deleteFrom('lien').where('compte', '=', uuid).execute()
-  await oublierAttente(trx, { compte: uuid })
-  await effacerTextesDuSujet(trx, 'compte', uuid)
-  await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'FERMETURE', instant, auteur })
-  await consigner(trx, instant, { type: 'COMPTE_FERME', compte: uuid })
+  await forgetAttente(trx, { compte: uuid })
+  await eraseSujetTextes(trx, 'compte', uuid)
+  await recordActe(trx, { sujet: 'compte', sujetId: uuid, type: 'FERMETURE', instant, auteur })
+  await log(trx, instant, { type: 'COMPTE_FERME', compte: uuid })
 }

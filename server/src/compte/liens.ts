@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import './tables.ts'
 import type { Db, Trx } from '../core/database.ts'
-import { verrouillerSessions } from './sessions.ts'
+import { lockSessions } from './sessions.ts'
 import type { UsageLien } from './tables.ts'
 
 const empreinteDe = (code: string): string => createHash('sha256').update(code).digest('hex')
@@ -10,7 +10,7 @@ const empreinteDe = (code: string): string => createHash('sha256').update(code).
 const auPlus = 3
 
 /** Creates a one-time code of 192 bits and stores its hash. `duree`: milliseconds; `email`: the new address of a CHANGEMENT_EMAIL. */
-export const creerLien = async (
+export const createLien = async (
   trx: Trx,
   now: Date,
   compte: string,
@@ -63,7 +63,7 @@ export const findLien = (db: Db, now: Date, code: string, usage: UsageLien) =>
 export const utiliserLien = async (trx: Trx, now: Date, code: string, usage: UsageLien) => {
   const found = await findLien(trx, now, code, usage)
   if (!found) return null
-  await verrouillerSessions(trx, found.uuid)
+  await lockSessions(trx, found.uuid)
   const compte = await trx
     .selectFrom('compte')
     .select(['uuid', 'email', 'etat'])
@@ -79,14 +79,14 @@ export const utiliserLien = async (trx: Trx, now: Date, code: string, usage: Usa
     .returning('email')
     .executeTakeFirst()
   if (!used) return null
-  await annulerLiens(trx, now, compte.uuid)
+  await cancelLiens(trx, now, compte.uuid)
   return { ...compte, nouvelEmail: used.email }
 }
 
 /** Cancels every link mailed so far for the account. */
-export const annulerLiens = async (trx: Trx, now: Date, compte: string): Promise<void> => {
+export const cancelLiens = async (trx: Trx, now: Date, compte: string): Promise<void> => {
   await trx.updateTable('lien').set({ utilise_le: now }).where('compte', '=', compte).where('utilise_le', 'is', null).execute()
 }
 
 /** Deletes expired links, used or not (SRV-47). */
-export const oublierLiens = (db: Db, now: Date): Promise<unknown> => db.deleteFrom('lien').where('expire_le', '<', now).execute()
+export const forgetLiens = (db: Db, now: Date): Promise<unknown> => db.deleteFrom('lien').where('expire_le', '<', now).execute()

@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Settings } from '../core/settings.ts'
 import type { Limit } from '../core/throttle.ts'
-import { findNavigateurConnu } from './navigateur-connu.ts'
+import { findKnownNavigateur } from './navigateur-connu.ts'
 
 const quarter = 15 * 60
 
@@ -18,7 +18,7 @@ export const limitesDeConnexion = async (
   email: string,
 ): Promise<Limit[]> => {
   const cle = `connexion/compte/${emailKey(email)}`
-  const connu = await findNavigateurConnu(db, request, email)
+  const connu = await findKnownNavigateur(db, request, email)
   if (connu) return [{ cle: `${cle}/navigateur/${connu}`, max: settings.ESSAIS_PAR_COMPTE, fenetre: quarter }]
   return [
     { cle, max: settings.ESSAIS_PAR_COMPTE, fenetre: quarter },

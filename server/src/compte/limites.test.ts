@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captcha, codeGrant, motPasse, settled, withPassword } from '../../test/accounts.ts'
+import { captcha, codeGrant, testPassword, settled, withPassword } from '../../test/accounts.ts'
 import { visitor, type Visitor } from '../../test/browserless.ts'
 import { testOffice } from '../../test/office.ts'
 import { buildApp } from '../app/app.ts'
@@ -12,7 +12,7 @@ const later = (duration: number) => (clock.at = new Date(clock.at.getTime() + du
 const cycle = async (path: 'creer' | 'oubli', payload: object, { app } = office) =>
   app.inject({ method: 'POST', url: `/oauth2/utilisateur/cycle/${path}`, headers: await captcha({ app }), payload })
 const forget = (email: string, where = office) => cycle('oubli', { email }, where)
-const create = (email: string) => cycle('creer', { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse })
+const create = (email: string) => cycle('creer', { infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse: testPassword })
 
 /** Submits the sign-in form inside its own authorization request. */
 const login = async (person: Visitor, username: string, password: string, there = office): Promise<number | string> => {
@@ -55,7 +55,7 @@ test('changes of e-mail send at most three mails an hour to the new address and 
   const person = await withPassword(office)
   const other = await withPassword(office)
   const ask = (headers: { authorization: string }, email: string) =>
-    office.app.inject({ method: 'POST', url: '/oauth2/utilisateur/mail', headers, payload: { email, motPasse } })
+    office.app.inject({ method: 'POST', url: '/oauth2/utilisateur/mail', headers, payload: { email, motPasse: testPassword } })
   for (let times = 0; times < 3; times += 1) expect((await ask(person.bearer, 'bombardee@exemple.fr')).statusCode).toBe(204)
   const [mine, theirs] = [await ask(person.bearer, 'ailleurs@exemple.fr'), await ask(other.bearer, 'Bombardee@exemple.fr')]
   expect([mine.statusCode, theirs.statusCode]).toEqual([429, 429])
@@ -85,7 +85,7 @@ test('of thirty guesses at once on one account ten are compared', async () => {
 
 test('right passwords use up no try', async () => {
   const { email } = await withPassword(office)
-  for (let times = 0; times < 12; times += 1) expect(await login(visitor(settings.baseUrl), email, motPasse)).toMatch(accepted)
+  for (let times = 0; times < 12; times += 1) expect(await login(visitor(settings.baseUrl), email, testPassword)).toMatch(accepted)
 })
 
 test('a right password gives back its own try and no other: nine wrong ones before it still count', async () => {
@@ -93,9 +93,9 @@ test('a right password gives back its own try and no other: nine wrong ones befo
   const attacker = visitor(settings.baseUrl)
   for (let tries = 0; tries < 9; tries += 1) expect(await login(attacker, email, 'Faux')).toMatch(refused)
   // From an unknown browser, whose new cookie of a known browser is not sent afterwards.
-  expect(await login(visitor(settings.baseUrl), email, motPasse)).toMatch(accepted)
+  expect(await login(visitor(settings.baseUrl), email, testPassword)).toMatch(accepted)
   expect(await login(attacker, email, 'Faux')).toMatch(refused)
-  expect(await login(attacker, email, motPasse)).toBe(429)
+  expect(await login(attacker, email, testPassword)).toBe(429)
 })
 
 test('wrong passwords count together whatever the case of the address they are tried on, for a quarter of an hour', async () => {
@@ -103,11 +103,11 @@ test('wrong passwords count together whatever the case of the address they are t
   const attacker = visitor(settings.baseUrl)
   for (let tries = 0; tries < 10; tries += 1)
     expect(await login(attacker, tries % 2 ? email : email.toUpperCase(), 'Faux')).toMatch(refused)
-  expect(await login(attacker, email, motPasse)).toBe(429)
+  expect(await login(attacker, email, testPassword)).toBe(429)
   later(14 * 60_000)
-  expect(await login(attacker, email, motPasse)).toBe(429)
+  expect(await login(attacker, email, testPassword)).toBe(429)
   later(61_000)
-  expect(await login(attacker, email, motPasse)).toMatch(accepted)
+  expect(await login(attacker, email, testPassword)).toMatch(accepted)
 })
 
 test('a password asked again counts with those of the sign-in; a right one does not use up a try', async () => {
@@ -118,13 +118,13 @@ test('a password asked again counts with those of the sign-in; a right one does 
         method: 'POST',
         url: '/oauth2/utilisateur/changeMotPasse',
         headers: person.bearer,
-        payload: { ancien, motPasse },
+        payload: { ancien, motPasse: testPassword },
       })
     ).statusCode
-  for (let times = 0; times < 12; times += 1) expect(await change(motPasse)).toBe(204)
+  for (let times = 0; times < 12; times += 1) expect(await change(testPassword)).toBe(204)
   for (let tries = 0; tries < 10; tries += 1) expect(await change('Faux')).toBe(400)
-  expect(await change(motPasse)).toBe(429)
-  expect(await login(visitor(settings.baseUrl), person.email, motPasse)).toBe(429)
+  expect(await change(testPassword)).toBe(429)
+  expect(await login(visitor(settings.baseUrl), person.email, testPassword)).toBe(429)
 })
 
 test('one network address has so many tries of each kind, whatever the accounts, and another one keeps its own', async () => {
@@ -141,15 +141,15 @@ test('one network address has so many tries of each kind, whatever the accounts,
   const people = await Promise.all(Array.from({ length: 4 }, () => withPassword(few)))
   const [one, ...others] = people.map(({ email }) => email)
   for (const email of others) expect(await login(from('192.0.2.1'), email, 'Faux', few)).toMatch(refused)
-  expect(await login(from('192.0.2.1'), one ?? '', motPasse, few)).toBe(429)
-  expect(await login(from('192.0.2.2'), one ?? '', motPasse, few)).toMatch(accepted)
+  expect(await login(from('192.0.2.1'), one ?? '', testPassword, few)).toBe(429)
+  expect(await login(from('192.0.2.2'), one ?? '', testPassword, few)).toMatch(accepted)
 
   const ask = async (path: 'creer' | 'oubli', address: string, payload: object) => {
     const headers = { ...(await captcha(few)), 'x-forwarded-for': address }
     return (await few.app.inject({ method: 'POST', url: `/oauth2/utilisateur/cycle/${path}`, headers, payload })).statusCode
   }
   const kinds = {
-    creer: (email: string) => ({ infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse }),
+    creer: (email: string) => ({ infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' }, motPasse: testPassword }),
     oubli: (email: string) => ({ email }),
   }
   for (const kind of ['creer', 'oubli'] as const) {
@@ -168,12 +168,12 @@ test('a person signs in from a browser they used before while others guess; that
   known.jar.clear()
   const attacker = visitor(settings.baseUrl)
   for (let tries = 0; tries < 10; tries += 1) expect(await login(attacker, email, 'Faux')).toMatch(refused)
-  expect(await login(attacker, email, motPasse)).toBe(429)
+  expect(await login(attacker, email, testPassword)).toBe(429)
 
   known.jar.set('__Host-navigateur', cookie)
-  expect(await login(known, email, motPasse)).toMatch(accepted)
+  expect(await login(known, email, testPassword)).toMatch(accepted)
   for (let tries = 0; tries < 10; tries += 1) expect(await login(known, email, 'Faux')).toMatch(refused)
-  expect(await login(known, email, motPasse)).toBe(429)
+  expect(await login(known, email, testPassword)).toBe(429)
 })
 
 test.each([
@@ -192,7 +192,7 @@ test.each([
   for (let tries = 0; tries < 10; tries += 1) await login(attacker, email, 'Faux')
   const browser = visitor(settings.baseUrl)
   browser.jar.set('__Host-navigateur', forged)
-  expect(await login(browser, email, motPasse)).toBe(429)
+  expect(await login(browser, email, testPassword)).toBe(429)
 })
 
 test('the cookie of a known browser is HttpOnly and contains no address', async () => {

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
 import { expect, test } from 'vitest'
-import { client, motPasse, signedIn, whoAmI, withPassword } from '../../test/accounts.ts'
+import { client, testPassword, signedIn, whoAmI, withPassword } from '../../test/accounts.ts'
 import { visitor } from '../../test/browserless.ts'
 import { testOffice } from '../../test/office.ts'
 import type { Someone } from '../../test/people.ts'
@@ -31,7 +31,7 @@ const from = async (email: string, userAgent: string) => {
     headers.set('user-agent', userAgent)
     return person.go(path, { ...init, headers })
   }
-  return signedIn(office, email, motPasse, { ...person, go })
+  return signedIn(office, email, testPassword, { ...person, go })
 }
 
 test('a person sees where they are signed in, this session first, the browser named', async () => {

@@ -1,12 +1,12 @@
 import { listerSessions, terminerAutresSessions, terminerSession } from 'contract/compte/mon-compte'
 import type { Door } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
-import { sessionsOuvertes, terminerSessions } from './sessions.ts'
+import { openSessions, endSessions } from './sessions.ts'
 
 /** The routes where people list and end their own sessions. */
-export const mesSessionsRoutes = (door: Door): void => {
+export const ownSessionsRoutes = (door: Door): void => {
   door.serve(listerSessions, async (_, { db, now, user }) => {
-    const lines = (await sessionsOuvertes(db, now(), user.uuid)).map(({ ouverte_le, vue_le, ...line }) => ({
+    const lines = (await openSessions(db, now(), user.uuid)).map(({ ouverte_le, vue_le, ...line }) => ({
       ...line,
       ouverteLe: ouverte_le.toISOString(),
       vueLe: (vue_le ?? ouverte_le).toISOString(),
@@ -16,12 +16,12 @@ export const mesSessionsRoutes = (door: Door): void => {
   })
 
   door.serve(terminerSession, async ({ params }, { db, now, user }) => {
-    const own = await sessionsOuvertes(db, now(), user.uuid)
+    const own = await openSessions(db, now(), user.uuid)
     if (!own.some(({ id }) => id === params.id)) throw notFound()
-    await db.transaction().execute((trx) => terminerSessions(trx, now(), { id: params.id, compte: user.uuid }))
+    await db.transaction().execute((trx) => endSessions(trx, now(), { id: params.id, compte: user.uuid }))
   })
 
   door.serve(terminerAutresSessions, async (_, { db, now, user }) => {
-    await db.transaction().execute((trx) => terminerSessions(trx, now(), { compte: user.uuid, sauf: user.session }))
+    await db.transaction().execute((trx) => endSessions(trx, now(), { compte: user.uuid, sauf: user.session }))
   })
 }

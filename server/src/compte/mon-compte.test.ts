@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captcha, codeMailedTo, linkOf, mailTo, motPasse, settled, signedIn, whoAmI, withPassword } from '../../test/accounts.ts'
+import { captcha, codeMailedTo, linkOf, mailTo, testPassword, settled, signedIn, whoAmI, withPassword } from '../../test/accounts.ts'
 import * as oidc from 'openid-client'
 import { client } from '../../test/accounts.ts'
 import { eventually, testOffice } from '../../test/office.ts'
@@ -13,7 +13,7 @@ const url = '/oauth2/utilisateur'
 const changeInfos = (headers: Someone['bearer'], payload: object) => app.inject({ method: 'PUT', url: `${url}/mesinfos`, headers, payload })
 const changePassword = (headers: Someone['bearer'], ancien: string, apres = nouveau) =>
   app.inject({ method: 'POST', url: `${url}/changeMotPasse`, headers, payload: { ancien, motPasse: apres } })
-const changeEmail = (headers: Someone['bearer'], email: string, password = motPasse) =>
+const changeEmail = (headers: Someone['bearer'], email: string, password = testPassword) =>
   app.inject({ method: 'POST', url: `${url}/mail`, headers, payload: { email, motPasse: password } })
 const confirm = (code: string) => app.inject({ method: 'PUT', url: `${url}/mail`, payload: { code } })
 const me = async (headers: Someone['bearer']) =>
@@ -76,7 +76,7 @@ test('[SRV-05] a refresh rotates the token and shows the details and the e-mail 
 test('[SRV-11, API-12, API-18] a changed password ends every other session, keeps the current one, and works at the next sign-in', async () => {
   const { email } = await withPassword(office)
   const [here, elsewhere] = [await signedIn(office, email), await signedIn(office, email)]
-  const answer = await changePassword(here.bearer, motPasse)
+  const answer = await changePassword(here.bearer, testPassword)
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
   expect([(await whoAmI(office, here.access_token)).status, (await whoAmI(office, elsewhere.access_token)).status]).toEqual([200, 401])
   await expect(oidc.refreshTokenGrant(await client(office), elsewhere.refresh_token ?? '')).rejects.toMatchObject({
@@ -97,16 +97,18 @@ test('[SRV-11] a wrong old password and a new one that breaks the rule are refus
     ['Password123!', 'trop courant'],
     ['Camille-Essai-1', 'trop courant'],
   ] as const) {
-    const answer = await changePassword(person.bearer, motPasse, weak)
+    const answer = await changePassword(person.bearer, testPassword, weak)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ errors: unknown }>().errors).toMatchObject([{ field: 'motPasse', defaultMessage: expect.stringContaining(said) }])
   }
-  expect((await changePassword(person.bearer, motPasse)).statusCode).toBe(204)
+  expect((await changePassword(person.bearer, testPassword)).statusCode).toBe(204)
 })
 
 test('of eight simultaneous password changes from one old password, one succeeds', async () => {
   const person = await withPassword(office)
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => changePassword(person.bearer, motPasse, `${nouveau} ${index}`)))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => changePassword(person.bearer, testPassword, `${nouveau} ${index}`)),
+  )
   expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(7)
 })
@@ -115,7 +117,7 @@ test('a changed password cancels the links mailed before', async () => {
   const person = await withPassword(office)
   await changeEmail(person.bearer, 'lien-tue@exemple.fr')
   const code = await codeMailedTo(office, 'lien-tue@exemple.fr')
-  await changePassword(person.bearer, motPasse)
+  await changePassword(person.bearer, testPassword)
   expect((await confirm(code)).statusCode).toBe(412)
 })
 
@@ -143,7 +145,7 @@ test('[PROD-13] a person manages their own account: details, password, and the e
   const { email } = await withPassword(office)
   const { bearer } = await signedIn(office, email)
   expect((await changeInfos(bearer, { civilite: 'M', prenom: 'Paul', nom: 'Nouveau' })).statusCode).toBe(204)
-  expect((await changePassword(bearer, motPasse)).statusCode).toBe(204)
+  expect((await changePassword(bearer, testPassword)).statusCode).toBe(204)
   const address = `paul.${email}`
   expect((await changeEmail(bearer, address, nouveau)).statusCode).toBe(204)
   await confirm(await codeMailedTo(office, address))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import argon2 from '@node-rs/argon2'
-import { motPasseCompose } from 'domain/compte/mot-passe'
+import { normalizeMotPasse } from 'domain/compte/mot-passe'
 
 /** Argon2id (the library's default), 19 MiB, two passes, as OWASP recommends. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -22,13 +22,13 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-export const hacher = (motPasse: string): Promise<string> => inTurn(() => argon2.hash(motPasseCompose(motPasse), options))
+export const hashMotPasse = (motPasse: string): Promise<string> => inTurn(() => argon2.hash(normalizeMotPasse(motPasse), options))
 
 let decoy: Promise<string> | undefined
 
 /** Compares with the account's hash, or with a decoy without an account or a password, so that the time reveals nothing (threat T7). */
-export const correspond = async (motPasse: string, empreinte: string | null | undefined): Promise<boolean> => {
-  decoy ??= hacher(randomBytes(16).toString('hex'))
+export const matchesEmpreinte = async (motPasse: string, empreinte: string | null | undefined): Promise<boolean> => {
+  decoy ??= hashMotPasse(randomBytes(16).toString('hex'))
   const against = empreinte ?? (await decoy)
   const same = await inTurn(() => argon2.verify(against, motPasse))
   return same && typeof empreinte === 'string'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { criteresMotPasse } from 'domain/compte/mot-passe'
-import { estCourant } from './mots-courants.ts'
+import { isCommon } from './mots-courants.ts'
 
 const camille = { email: 'camille.weber@exemple.fr', prenom: 'Camille', nom: 'Wéber' }
 
@@ -17,13 +17,13 @@ test.each([
   'WEBER-2026-',
   '2026?Camille',
 ])('%s is refused: whoever guesses tries it first', async (motPasse) => {
-  expect(await estCourant(motPasse, camille)).toBe(true)
+  expect(await isCommon(motPasse, camille)).toBe(true)
 })
 
 test.each(['Un mot de passe 1', 'Le chat de Camille dort', 'Registre et houblon 67', 'kX9-tTq2-Wm4'])(
   '%s is accepted',
   async (motPasse) => {
-    expect(await estCourant(motPasse, camille)).toBe(false)
+    expect(await isCommon(motPasse, camille)).toBe(false)
   },
 )
 
@@ -35,7 +35,7 @@ test('a common word stays common with any digits and signs around it', async () 
       fc.constantFrom('Azerty', 'PASSWORD', 'Soleil', 'registre', 'camille'),
       around,
       async (before, word, after) => {
-        expect(await estCourant(before + word + after, camille)).toBe(true)
+        expect(await isCommon(before + word + after, camille)).toBe(true)
       },
     ),
   )
@@ -47,7 +47,7 @@ test('five random words are never taken for a common password', async () => {
     fc.asyncProperty(fc.array(word, { minLength: 5, maxLength: 5 }), async (words) => {
       const motPasse = `A ${words.join(' ')}`
       expect(Object.values(criteresMotPasse).every((holds) => holds(motPasse))).toBe(true)
-      expect(await estCourant(motPasse, camille)).toBe(false)
+      expect(await isCommon(motPasse, camille)).toBe(false)
     }),
   )
 })

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import './tables.ts'
-import { enregistrerActe } from '../core/actes.ts'
+import { recordActe } from '../core/actes.ts'
 import type { Db } from '../core/database.ts'
 import { dureeActivation } from './activation.ts'
-import { oublierLiens } from './liens.ts'
+import { forgetLiens } from './liens.ts'
 import { dureeSession } from './sessions.ts'
 
 /** Deletes old links, accounts never activated, addresses of closed accounts, and old sessions with their IP addresses (SRV-47). */
-export const nettoyerComptes = async (db: Db, now: Date): Promise<void> => {
-  await oublierLiens(db, now)
-  await oublierComptesInactifs(db, now)
-  await oublierAdieux(db)
+export const cleanComptes = async (db: Db, now: Date): Promise<void> => {
+  await forgetLiens(db, now)
+  await forgetInactiveComptes(db, now)
+  await forgetLastCourriels(db)
   await db
     .deleteFrom('session')
     .where('ouverte_le', '<', new Date(now.getTime() - 2 * dureeSession.totale * 1000))
@@ -18,14 +18,14 @@ export const nettoyerComptes = async (db: Db, now: Date): Promise<void> => {
 }
 
 /** Erases the address of a closed account from its last mail, once that mail has left. */
-const oublierAdieux = async (db: Db): Promise<void> => {
+const forgetLastCourriels = async (db: Db): Promise<void> => {
   await sql`update courriel set destinataire = compte.email from compte
     where compte.ferme_le is not null and courriel.evenement like 'compte/' || compte.uuid || '/%'
       and courriel.envoye_le is not null and courriel.destinataire <> compte.email`.execute(db)
 }
 
 /** Seven days after their creation, unless a later link can still activate them. Only the uuid remains, in the journal. */
-const oublierComptesInactifs = async (db: Db, now: Date): Promise<void> => {
+const forgetInactiveComptes = async (db: Db, now: Date): Promise<void> => {
   await db.transaction().execute(async (trx) => {
     const forgotten = await trx
       .selectFrom('compte')
@@ -49,6 +49,6 @@ const oublierComptesInactifs = async (db: Db, now: Date): Promise<void> => {
     for (const table of ['lien', 'session', 'agent_tribunal', 'second_facteur_attendu'] as const)
       await trx.deleteFrom(table).where('compte', 'in', uuids).execute()
     await trx.deleteFrom('compte').where('uuid', 'in', uuids).execute()
-    for (const uuid of uuids) await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EFFACEMENT', instant: now, auteur: null })
+    for (const uuid of uuids) await recordActe(trx, { sujet: 'compte', sujetId: uuid, type: 'EFFACEMENT', instant: now, auteur: null })
   })
 }

@@ -5,16 +5,16 @@ import type { Door } from '../core/door.ts'
 import { Refusal } from '../core/refusal.ts'
 import { tribunaux } from '../core/reference/sql.ts'
 import { cycleRoutes } from './cycle.ts'
-import { mesSessionsRoutes } from './mes-sessions.ts'
-import { monCompteRoutes } from './mon-compte.ts'
-import { terminerConnexion } from './oauth2/logout.ts'
+import { ownSessionsRoutes } from './mes-sessions.ts'
+import { ownCompteRoutes } from './mon-compte.ts'
+import { endConnexion } from './oauth2/logout.ts'
 import { refreshCookie } from './oauth2/provider.ts'
 import { getCompte } from './sql.ts'
 
 export const compteRoutes = (door: Door, provider: Provider): void => {
   cycleRoutes(door)
-  monCompteRoutes(door)
-  mesSessionsRoutes(door)
+  ownCompteRoutes(door)
+  ownSessionsRoutes(door)
 
   door.serve(authenticate, async (_, { db, user }) => {
     const { complement_adresse: complementAdresse, code_postal: codePostal, ...compte } = await getCompte(db, user.uuid)
@@ -30,7 +30,7 @@ export const compteRoutes = (door: Door, provider: Provider): void => {
   door.serve(logout, async (_, { db, now, user, request, reply, settings }) => {
     // Without a bearer token, only our own pages may end the session of the cookies (threat T19).
     if (!user && request.headers.origin !== settings.baseUrl) throw new Refusal(401, textesRefus.nonConnecte)
-    await terminerConnexion({ db, now, provider, request, reply }, user?.session)
+    await endConnexion({ db, now, provider, request, reply }, user?.session)
     reply
       .header('set-cookie', `${refreshCookie}=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0`)
       .header('clear-site-data', '"cache"')

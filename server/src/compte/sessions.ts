@@ -20,7 +20,7 @@ export const dureeSession = { inactive: 3600, totale: 12 * 3600 } as const
  * Opens the session of a sign-in. Its id is that of the OAuth2 grant. `breve`: the session of an activation, which can only show the e-mail
  * and is not listed.
  */
-export const ouvrirSession = async (
+export const startSession = async (
   db: Db,
   now: Date,
   id: string,
@@ -35,7 +35,7 @@ export const ouvrirSession = async (
 }
 
 /** Records the use of a session by a token refresh. Returns the seconds left before its absolute end, null once it has ended. */
-export const revoirSession = async (db: Db, now: Date, id: string): Promise<number | null> => {
+export const touchSession = async (db: Db, now: Date, id: string): Promise<number | null> => {
   const seen = await db
     .updateTable('session')
     .set({ vue_le: now })
@@ -47,7 +47,7 @@ export const revoirSession = async (db: Db, now: Date, id: string): Promise<numb
 }
 
 /** Whether a session is still open: neither ended nor unused for an hour. */
-export const sessionVivante = async (db: Db, now: Date, id: string): Promise<boolean> => {
+export const isSessionLive = async (db: Db, now: Date, id: string): Promise<boolean> => {
   const live = await db
     .selectFrom('session')
     .select('id')
@@ -59,7 +59,7 @@ export const sessionVivante = async (db: Db, now: Date, id: string): Promise<boo
 }
 
 /** The open sessions of an account, last used first. */
-export const sessionsOuvertes = (db: Db, now: Date, compte: string) =>
+export const openSessions = (db: Db, now: Date, compte: string) =>
   db
     .selectFrom('session')
     .select(['id', 'ouverte_le', 'vue_le', 'navigateur', 'adresse'])
@@ -72,7 +72,7 @@ export const sessionsOuvertes = (db: Db, now: Date, compte: string) =>
     .execute()
 
 /** Locks the sessions of an account. Always before the account itself, so that two writers cannot deadlock (threat T20). */
-export const verrouillerSessions = async (trx: Trx, compte: string): Promise<void> => {
+export const lockSessions = async (trx: Trx, compte: string): Promise<void> => {
   await trx.selectFrom('session').select('id').where('compte', '=', compte).where('terminee_le', 'is', null).forUpdate().execute()
 }
 
@@ -80,7 +80,7 @@ export const verrouillerSessions = async (trx: Trx, compte: string): Promise<voi
  * Ends one session, or every session of an account but `sauf`, in all three places: its row, which every call checks; its refresh tokens;
  * and the browser's session at the OAuth2 service, which could otherwise sign in again without a password.
  */
-export const terminerSessions = async (
+export const endSessions = async (
   db: Db,
   now: Date,
   which: { id: string; compte?: string } | { compte: string; sauf?: string },
@@ -104,7 +104,7 @@ export const statementPersonne = `
   from session join compte on compte.uuid = session.compte
   where session.id = $1 and session.terminee_le is null and compte.etat = 'ACTIF'`
 
-const lire = async (db: Db, statement: string, session: string, aujourdhui: string): Promise<Personne | null> => {
+const read = async (db: Db, statement: string, session: string, aujourdhui: string): Promise<Personne | null> => {
   const { rows } = await db.executeQuery<Ligne>(CompiledQuery.raw(statement, [session]))
   return rows[0] ? { ...rows[0], session, aujourdhui } : null
 }
@@ -114,10 +114,8 @@ const lire = async (db: Db, statement: string, session: string, aujourdhui: stri
  * call on.
  */
 export const findPersonne = (db: Db, session: string, now: Date): Promise<Personne | null> =>
-  lire(db, statementPersonne, session, jourDeParis(now))
+  read(db, statementPersonne, session, jourDeParis(now))
 
 /** Same, locked until the writing transaction ends: a long upload must not outlive a right (threat T20). */
-export const verrouillerPersonne = (
-  trx: Trx,
-  { session, aujourdhui }: Pick<Personne, 'session' | 'aujourdhui'>,
-): Promise<Personne | null> => lire(trx, `${statementPersonne} for share of session, compte`, session, aujourdhui)
+export const lockPersonne = (trx: Trx, { session, aujourdhui }: Pick<Personne, 'session' | 'aujourdhui'>): Promise<Personne | null> =>
+  read(trx, `${statementPersonne} for share of session, compte`, session, aujourdhui)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import './tables.ts'
-import type { InfosCompte, InfosModifiables } from 'domain/compte/creation'
+import type { InfosCompte, EditableInfos } from 'domain/compte/creation'
 import { normalizeEmail } from 'domain/core/email'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
@@ -8,7 +8,7 @@ import { emailIs } from '../core/email-sql.ts'
 import type { Authority } from '../core/personne.ts'
 
 /** The account of an address, ignoring its case and the Unicode form of its domain. */
-export const findCompteParEmail = (db: Db, email: string) =>
+export const findCompteByEmail = (db: Db, email: string) =>
   db
     .selectFrom('compte')
     .select(['uuid', 'email', 'etat', 'mot_passe', 'prenom', 'nom', 'authorities', 'totp_cle'])
@@ -28,8 +28,8 @@ export const nomsDesComptes = async (db: Db, uuids: readonly string[]): Promise<
   return new Map(rows.map(({ uuid, prenom, nom }) => [uuid, `${prenom} ${nom}`]))
 }
 
-/** Inserts an account; null when the address already has one. `motPasse`: the hash, null until the person chooses a password. */
-export const insererCompte = async (
+/** Inserts an account; null when the address already has one. `testPassword`: the hash, null until the person chooses a password. */
+export const insertCompte = async (
   trx: Trx,
   now: Date,
   infos: InfosCompte,
@@ -59,7 +59,7 @@ export const insererCompte = async (
 }
 
 /** Adds these courts to those of a clerk. */
-export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonly string[]): Promise<void> => {
+export const assignAgent = async (trx: Trx, compte: string, tribunaux: readonly string[]): Promise<void> => {
   if (tribunaux.length === 0) return
   await trx
     .insertInto('agent_tribunal')
@@ -69,17 +69,17 @@ export const affecterAgent = async (trx: Trx, compte: string, tribunaux: readonl
 }
 
 /** Records that the person was warned about the inactivity of their account. */
-export const noterAverti = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
+export const noteAvertissement = async (trx: Trx, uuid: string, instant: Date): Promise<void> => {
   await trx.updateTable('compte').set({ averti_le: instant }).where('uuid', '=', uuid).execute()
 }
 
 /** Serialises the writes of one account until the transaction ends. */
-export const verrouillerCompte = async (trx: Trx, uuid: string): Promise<void> => {
+export const lockCompte = async (trx: Trx, uuid: string): Promise<void> => {
   await trx.selectFrom('compte').select('uuid').where('uuid', '=', uuid).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
 /** Changes the personal details, never the e-mail (SRV-10). */
-export const modifierCompte = async (db: Db, uuid: string, infos: InfosModifiables): Promise<void> => {
+export const editCompte = async (db: Db, uuid: string, infos: EditableInfos): Promise<void> => {
   const { complementAdresse, codePostal, ...same } = infos
   await db
     .updateTable('compte')

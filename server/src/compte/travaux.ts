@@ -1,7 +1,7 @@
 import type { InfosCompte } from 'domain/compte/creation'
 import type { Office } from '../core/door.ts'
-import { creerCompte } from './creer.ts'
-import { envoyerChangementEmail, envoyerLien } from './envoyer-lien.ts'
+import { createCompte } from './creer.ts'
+import { sendChangementEmail, sendLien } from './envoyer-lien.ts'
 
 /** A job that depends on whether an account exists. It runs after the answer, so that neither its body nor its timing reveals it. */
 type Travail =
@@ -10,7 +10,7 @@ type Travail =
   | { type: 'CHANGEMENT_EMAIL'; compte: string; email: string }
 
 /** Queues a job to run after the answer. It survives a restart. */
-export const confier = ({ db, jobs }: Office, travail: Travail): Promise<void> =>
+export const queueTravail = ({ db, jobs }: Office, travail: Travail): Promise<void> =>
   db.transaction().execute((trx) => jobs.send(trx, 'compte', travail))
 
 /** Runs the queued jobs, each exactly once. The data of a job is erased with it. */
@@ -19,8 +19,8 @@ export const startTravaux = (office: Office): Promise<void> =>
     const travail = data as Travail
     await office.db.transaction().execute(async (trx) => {
       await done(trx)
-      if (travail.type === 'CREATION') await creerCompte(trx, office, travail.infos, travail.empreinte)
-      else if (travail.type === 'LIEN') await envoyerLien(trx, office, travail.email)
-      else await envoyerChangementEmail(trx, office, travail.compte, travail.email)
+      if (travail.type === 'CREATION') await createCompte(trx, office, travail.infos, travail.empreinte)
+      else if (travail.type === 'LIEN') await sendLien(trx, office, travail.email)
+      else await sendChangementEmail(trx, office, travail.compte, travail.email)
     })
   })

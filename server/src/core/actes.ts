@@ -17,7 +17,7 @@ export type Sujet =
   | 'verification'
   | 'message'
 
-export interface ActeAEcrire {
+export interface ActeToWrite {
   sujet: Sujet
   sujetId: string
   type: string
@@ -33,7 +33,7 @@ export interface ActeAEcrire {
  * Writes one line of the journal of acts, chained to the previous one of the same subject: hash(n) = H(hash(n−1), act n).
  * Two writers of one subject wait for each other on an advisory lock.
  */
-export const enregistrerActe = async (trx: Trx, acte: ActeAEcrire): Promise<void> => {
+export const recordActe = async (trx: Trx, acte: ActeToWrite): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${acte.sujet}/${acte.sujetId}`}, 0))`.execute(trx)
   const last = await trx
     .selectFrom('acte')
@@ -47,7 +47,7 @@ export const enregistrerActe = async (trx: Trx, acte: ActeAEcrire): Promise<void
 }
 
 /** Writes the first lines of many subjects at once. This transaction creates the subjects, so nobody else can be writing theirs. */
-export const enregistrerPremiersActes = async (trx: Trx, actes: readonly ActeAEcrire[]): Promise<void> => {
+export const recordFirstActes = async (trx: Trx, actes: readonly ActeToWrite[]): Promise<void> => {
   const lines = actes.map((acte) => {
     const line = ligneDe(acte)
     return { ...line, contenu: acte.contenu ?? {} }
@@ -57,7 +57,7 @@ export const enregistrerPremiersActes = async (trx: Trx, actes: readonly ActeAEc
     from json_populate_recordset(null::acte, ${JSON.stringify(lines)}::json)`.execute(trx)
 }
 
-const ligneDe = (acte: ActeAEcrire, last?: { rang: number; chaine: string }) => {
+const ligneDe = (acte: ActeToWrite, last?: { rang: number; chaine: string }) => {
   const line = {
     sujet: acte.sujet as string,
     sujet_id: acte.sujetId,
@@ -78,10 +78,10 @@ export const actesDe = (db: Db, sujet: Sujet, sujetId: string) =>
   db.selectFrom('acte').selectAll().where('sujet', '=', sujet).where('sujet_id', '=', sujetId).orderBy('rang').execute()
 
 /** Returns the rank of the first broken line of a subject's chain, or null when the chain is whole. */
-export const chaineRompue = async (db: Db, sujet: Sujet, sujetId: string): Promise<number | null> => {
+export const findBrokenLigne = async (db: Db, sujet: Sujet, sujetId: string): Promise<number | null> => {
   let previous = ''
   for (const [index, line] of (await actesDe(db, sujet, sujetId)).entries()) {
-    if (line.rang !== index + 1 || defautDeLigne(previous, line)) return index + 1
+    if (line.rang !== index + 1 || ligneDefect(previous, line)) return index + 1
     previous = line.chaine
   }
   return null
@@ -91,7 +91,7 @@ export const chaineRompue = async (db: Db, sujet: Sujet, sujetId: string): Promi
  * Checks a line against the link before it. Returns `CHAINE` when what the chain covers was changed, `TEXTE` when its text was, null
  * otherwise. An erased text is not a fault.
  */
-export const defautDeLigne = (previous: string, { id: _, texte, chaine, ...line }: Ligne): 'CHAINE' | 'TEXTE' | null => {
+export const ligneDefect = (previous: string, { id: _, texte, chaine, ...line }: Ligne): 'CHAINE' | 'TEXTE' | null => {
   if (chaine !== link(previous, line)) return 'CHAINE'
   return texte === null || sha256(texte) === line.texte_sha256 ? null : 'TEXTE'
 }
@@ -101,7 +101,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const link = (previous: string, line: Record<string, unknown>): string => sha256(previous + canonicalJson(line))
 
 /** Erases the free texts of one subject, which may name a person. The chain keeps their hash. */
-export const effacerTextesDuSujet = async (trx: Trx, sujet: Sujet, sujetId: string): Promise<void> => {
+export const eraseSujetTextes = async (trx: Trx, sujet: Sujet, sujetId: string): Promise<void> => {
   await trx
     .updateTable('acte')
     .set({ texte: null })

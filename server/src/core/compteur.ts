@@ -6,7 +6,7 @@ import type { Db, Trx } from './database.ts'
  * Returns the next value of a counter, from 1; when several are taken at once, the last one. Its row stays locked until the transaction
  * ends, so that a rollback leaves no gap.
  */
-export const compteurSuivant = async (trx: Trx, cle: string, combien = 1): Promise<number> => {
+export const nextCompteur = async (trx: Trx, cle: string, combien = 1): Promise<number> => {
   const { valeur } = await trx
     .insertInto('compteur')
     .values({ cle, valeur: combien })
@@ -17,5 +17,5 @@ export const compteurSuivant = async (trx: Trx, cle: string, combien = 1): Promi
 }
 
 /** Returns the last value that a counter gave, 0 before the first. Takes no lock. */
-export const compteurActuel = async (db: Db, cle: string): Promise<number> =>
+export const currentCompteur = async (db: Db, cle: string): Promise<number> =>
   (await db.selectFrom('compteur').select('valeur').where('cle', '=', cle).executeTakeFirst())?.valeur ?? 0

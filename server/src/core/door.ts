@@ -7,7 +7,7 @@ import { textesRefus } from 'domain/core/textes/refus'
 import type * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
-import { recevoir } from './files/recevoir.ts'
+import { receive } from './files/recevoir.ts'
 import type { Spooled } from './files/spool.ts'
 import type { Store } from './files/store.ts'
 import type { Jobs } from './jobs.ts'
@@ -112,7 +112,7 @@ export const openDoor = (app: FastifyInstance, office: Office, identify: Identif
         await droits?.(asked, context)
         const handle = (parts: object): Promise<unknown> => handler({ ...asked, ...parts } as Received<typeof call, Spooled>, context)
         const { multipart } = call
-        const result = multipart ? await recevoir({ ...office, request, person }, multipart, handle) : await handle({})
+        const result = multipart ? await receive({ ...office, request, person }, multipart, handle) : await handle({})
         return send(call, reply, result)
       },
     })

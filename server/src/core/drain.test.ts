@@ -4,7 +4,7 @@ import { health } from 'contract/core/actuator'
 import { textesExploitation } from 'domain/core/textes/exploitation'
 import { textesRefus } from 'domain/core/textes/refus'
 import { expect, test } from 'vitest'
-import { unPdf } from '../../test/corpus/corpus.ts'
+import { makePdf } from '../../test/corpus/corpus.ts'
 import { receptions } from '../../test/filings.ts'
 import { eventually, testOffice, type TestOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
@@ -26,7 +26,7 @@ const beginUpload = async (office: TestOffice) => {
   const body = Buffer.concat([
     Buffer.from(`${part('document', '')}{"type":"STATUTS","nom":"Statuts","date":"2026-11-19"}\r\n`),
     Buffer.from(part('fichier', '; filename="statuts.pdf"\r\nContent-Type: application/pdf')),
-    await unPdf({ texte: 'Statuts' }),
+    await makePdf({ texte: 'Statuts' }),
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ])
   const { bearer } = await someone(office)

@@ -32,7 +32,7 @@ export const waitingJobs = async (trx: Trx, queue: string): Promise<Set<string>>
 }
 
 /** Makes the waiting job of one id run now. False when none waits. A second job beside it would do the work twice. */
-export const avancer = async (trx: Trx, queue: string, id: string): Promise<boolean> => {
+export const advance = async (trx: Trx, queue: string, id: string): Promise<boolean> => {
   const { rows } = await sql`update travaux.job set start_after = now() where name = ${queue} and data ->> 'id' = ${id}
     and state in ('created', 'retry', 'active') returning id`.execute(trx)
   return rows.length > 0

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { sceller } from './coffre.ts'
+import { seal } from './coffre.ts'
 import { isKeyRight, requireKey } from './key-witness.ts'
 
 const db = await testDatabase()
@@ -23,8 +23,8 @@ test('the first server sets the key of the database; another key is refused with
 
 test('in an installation older than the witness, the right key is the one that opens its secrets, even when started second', async () => {
   const kept = [
-    { place: 'compte-1', texte: sceller({ CLE_SECRETS: 'C'.repeat(43), dataDir }, 'compte-1', 'x') },
-    { place: 'compte-2', texte: sceller(one, 'compte-2', 'x') },
+    { place: 'compte-1', texte: seal({ CLE_SECRETS: 'C'.repeat(43), dataDir }, 'compte-1', 'x') },
+    { place: 'compte-2', texte: seal(one, 'compte-2', 'x') },
   ]
   await expect(requireKey(db, other, kept)).rejects.toThrow("n'est pas celle")
   await requireKey(db, one, kept)

@@ -1,13 +1,13 @@
 import { textesExploitation } from 'domain/core/textes/exploitation'
-import { desceller, hasCle, placeDeLaCle, sceller } from './coffre.ts'
+import { unseal, hasCle, clePlace, seal } from './coffre.ts'
 import type { Db } from './database.ts'
-import { findSecret, secretPartage } from './secrets.ts'
+import { findSecret, sharedSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 type Here = Pick<Settings, 'CLE_SECRETS' | 'dataDir'>
 
 export interface Sealed {
-  /** Place the text was sealed for (`sceller`): it does not open for another. */
+  /** Place the text was sealed for (`seal`): it does not open for another. */
   place: string
   texte: string
 }
@@ -16,7 +16,7 @@ const name = 'cle-des-secrets'
 
 const opens = (here: Here, { place, texte }: Sealed): boolean => {
   try {
-    desceller(here, place, texte)
+    unseal(here, place, texte)
     return true
   } catch {
     return false
@@ -38,9 +38,9 @@ export const isKeyRight = async (db: Db, here: Here): Promise<boolean> => (await
 export const requireKey = async (db: Db, here: Here, kept: readonly Sealed[]): Promise<void> => {
   const witness = await findWitness(db)
   const known = witness.length > 0 ? witness : kept
-  if (known.length > 0 && !hasCle(here)) throw new Error(textesExploitation.cleAbsente(placeDeLaCle(here)))
+  if (known.length > 0 && !hasCle(here)) throw new Error(textesExploitation.cleAbsente(clePlace(here)))
   const isOther = known.length > 0 && !known.some((each) => opens(here, each))
-  if (!isOther) await secretPartage(db, name, async () => sceller(here, name, name))
+  if (!isOther) await sharedSecret(db, name, async () => seal(here, name, name))
   // Reads it again: two servers may start together with different keys.
-  if (isOther || !(await isKeyRight(db, here))) throw new Error(textesExploitation.cleAutre(placeDeLaCle(here)))
+  if (isOther || !(await isKeyRight(db, here))) throw new Error(textesExploitation.cleAutre(clePlace(here)))
 }

@@ -43,5 +43,5 @@ export const migrate = async (db: Db, jusqua?: string): Promise<void> => {
 }
 
 /** Whether the newest numbered file has been applied. Changes nothing. `npm run verifier` reports a missing earlier one. */
-export const estAJour = async (db: Db): Promise<boolean> =>
+export const isUpToDate = async (db: Db): Promise<boolean> =>
   (await new Migrator({ db, provider: numberedFiles }).getMigrations()).at(-1)?.executedAt !== undefined

@@ -3,7 +3,7 @@ import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { textesRefus } from 'domain/core/textes/refus'
 
 /** Name of the file of its style: the policy forbids inline styles (headers.ts). */
-export const styleIndisponible = 'indisponible.css'
+export const unavailableStyle = 'indisponible.css'
 
 const { produit, sousTitre, titrePage } = textesChrome
 const { serviceIndisponible, pageIndisponible } = textesRefus
@@ -16,7 +16,7 @@ export const pageDIndisponibilite = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${titrePage(serviceIndisponible)}</title>
-<link rel="stylesheet" href="/${styleIndisponible}">
+<link rel="stylesheet" href="/${unavailableStyle}">
 </head>
 <body>
 <header><p>${produit}</p><p>${sousTitre}</p></header>
@@ -30,4 +30,4 @@ export const pageDIndisponibilite = `<!doctype html>
 `
 
 /** Whether a person reads the answer in a browser. Our own calls and programs accept anything, or JSON. */
-export const estNavigation = (accept: string | undefined): boolean => accept?.includes('text/html') === true
+export const isNavigation = (accept: string | undefined): boolean => accept?.includes('text/html') === true

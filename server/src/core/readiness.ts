@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { textesExploitation } from 'domain/core/textes/exploitation'
 import type { Office } from './door.ts'
 import { isKeyRight } from './key-witness.ts'
-import { estAJour } from './migrate.ts'
+import { isUpToDate } from './migrate.ts'
 
 const { sante } = textesExploitation
 type Reason = keyof typeof sante
@@ -15,7 +15,7 @@ const found = (check: Promise<Reason | null>, accident: Reason): Promise<Reason 
   Promise.race([check.catch(() => accident), setTimeout(soon, accident, { ref: false })])
 
 const ofDatabase = async ({ db, settings }: Pick<Office, 'db' | 'settings'>): Promise<Reason | null> => {
-  if (!(await estAJour(db))) return 'schema'
+  if (!(await isUpToDate(db))) return 'schema'
   return (await isKeyRight(db, settings)) ? null : 'cle'
 }
 

@@ -8,7 +8,7 @@ export const findSecret = async <T>(db: Db, nom: string): Promise<T | null> => {
 }
 
 /** Returns a secret shared by the servers of one database, created once. Two servers that start together keep the same one. */
-export const secretPartage = async <T>(db: Db, nom: string, create: () => Promise<T>): Promise<T> => {
+export const sharedSecret = async <T>(db: Db, nom: string, create: () => Promise<T>): Promise<T> => {
   const found = await findSecret<T>(db, nom)
   if (found !== null) return found
   await db

@@ -3,7 +3,7 @@ import './core-tables.ts'
 import type { Db } from './database.ts'
 
 /** One line of the security log (threat T22): never a secret, a token or a password in `detail`. */
-export const consigner = (
+export const log = (
   db: Db,
   now: Date,
   line: { type: string; compte?: string | null; adresse?: string | null; detail?: Record<string, unknown> },
@@ -20,5 +20,5 @@ export const consigner = (
     .execute()
 
 /** Deletes the lines older than twelve months (CNIL 2021-122). */
-export const oublierSecurite = (db: Db, now: Date): Promise<unknown> =>
+export const forgetSecurite = (db: Db, now: Date): Promise<unknown> =>
   sql`delete from securite where instant < ${now}::timestamptz - interval '12 months'`.execute(db)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textesRefus } from 'domain/core/textes/refus'
 import { isAway } from './away.ts'
-import { estNavigation, pageDIndisponibilite } from './page-indisponible.ts'
+import { isNavigation, pageDIndisponibilite } from './page-indisponible.ts'
 import { Refusal } from './refusal.ts'
 
 /** Messages for the errors Fastify itself raises, by status. */
@@ -39,7 +39,7 @@ export const refusalOf = (error: unknown, { log, method }: Pick<FastifyRequest, 
 
 /** Returns a refusal as it is sent: an HTML page for a navigation during an outage, JSON for every other call. */
 export const answerOf = ({ status, headers, body }: Refusal, accept: string | undefined) =>
-  status === 503 && estNavigation(accept)
+  status === 503 && isNavigation(accept)
     ? { status, headers, type: 'text/html; charset=utf-8', body: pageDIndisponibilite }
     : { status, headers, type: 'application/json', body }
 

@@ -9,9 +9,9 @@ import { readProxies } from './settings-proxy.ts'
 
 const yesNo = z.enum(['oui', 'non'])
 /** A number written in digits: an empty or blank text is not zero. */
-const entier = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))))
-const nombre = (byDefault: number) => z._default(entier(1), byDefault as never)
+const nombre = (byDefault: number) => z._default(integer(1), byDefault as never)
 const texte = (byDefault: string, min = 1, max = 200) => z._default(z.string().check(z.minLength(min), z.maxLength(max)), byDefault)
 const adresse = (protocol: RegExp) => z.optional(z.url({ protocol }))
 /** An address, or a path of our own site. */
@@ -19,7 +19,7 @@ const link = (path: string) => z._default(z.union([z.url({ protocol: /^https?$/ 
 
 const Environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
-  PORT: z._default(entier(0, 65_535), 3000 as never),
+  PORT: z._default(integer(0, 65_535), 3000 as never),
   HOST: texte('localhost'),
   DATA_DIR: texte('./var', 1, 4096),
   DATABASE_URL: adresse(/^postgres(ql)?$/),
@@ -37,7 +37,7 @@ const Environment = z.object({
   CONFORMITE_ACCESSIBILITE: z._default(z.enum(['totalement', 'partiellement', 'non']), 'non'),
   TAILLE_FICHIER_MAX: nombre(3_145_728),
   TAILLE_MAX: nombre(31_457_280),
-  TAILLE_RATTACHEMENT_MAX: z.optional(entier(1)),
+  TAILLE_RATTACHEMENT_MAX: z.optional(integer(1)),
   ESSAIS_PAR_COMPTE: nombre(10),
   ESSAIS_PAR_ADRESSE: nombre(50),
   COURRIELS_PAR_HEURE: nombre(3),

@@ -1,28 +1,28 @@
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { expect, test } from 'vitest'
-import { exigeStorable } from './storable.ts'
+import { requireStorable } from './storable.ts'
 
 const refused = (sent: unknown): CorpsErreur['errors'] => {
   try {
-    exigeStorable(sent)
+    requireStorable(sent)
     return []
   } catch (error) {
     return (error as { body: CorpsErreur }).body.errors
   }
 }
-const caractere = (ou: string) => `Le texte contient un caractère non imprimable${ou}. Supprimez-le.`
+const characterError = (ou: string) => `Le texte contient un caractère non imprimable${ou}. Supprimez-le.`
 const valeur = "Cette valeur n'est pas valide."
 
 test('NUL, lone surrogates and numbers that no column holds are reported with their paths, in order', () => {
   expect(refused({ nom: 'a\0', membres: [{ prenom: 'ok' }, { prenom: '\ud800' }], version: 2_147_483_648, moins: -2_147_483_649 })).toEqual(
     [
-      { field: 'nom', defaultMessage: caractere(' après «\u00A0a\u00A0»') },
-      { field: 'membres[1].prenom', defaultMessage: caractere('') },
+      { field: 'nom', defaultMessage: characterError(' après «\u00A0a\u00A0»') },
+      { field: 'membres[1].prenom', defaultMessage: characterError('') },
       { field: 'version', defaultMessage: valeur },
       { field: 'moins', defaultMessage: valeur },
     ],
   )
-  expect(refused({ 'a\0b': 1 })).toEqual([{ field: 'ab', defaultMessage: caractere(' entre «\u00A0a\u00A0» et «\u00A0b\u00A0»') }])
+  expect(refused({ 'a\0b': 1 })).toEqual([{ field: 'ab', defaultMessage: characterError(' entre «\u00A0a\u00A0» et «\u00A0b\u00A0»') }])
 })
 
 test('values that columns can hold pass', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { chemin } from 'domain/core/erreurs-zod'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { inenregistrable, voisinage } from 'domain/core/invisibles'
+import { unstorable, voisinage } from 'domain/core/invisibles'
 import { textes } from 'domain/core/textes/common'
 import { textesRefus } from 'domain/core/textes/refus'
 import { invalid } from './refusal.ts'
@@ -10,7 +10,7 @@ import { invalid } from './refusal.ts'
 const largest = 2_147_483_647
 
 const fault = (value: unknown): string | null => {
-  if (typeof value === 'string' && inenregistrable.test(value)) return textes.caractereRefuse(voisinage(value, inenregistrable))
+  if (typeof value === 'string' && unstorable.test(value)) return textes.caractereRefuse(voisinage(value, unstorable))
   return typeof value === 'number' && Math.abs(value) > largest ? textes.valeurInvalide : null
 }
 
@@ -31,7 +31,7 @@ const pathOf = (place: Place): string => {
  * Refuses (400) what PostgreSQL cannot hold, anywhere in the value: NUL, lone surrogates, numbers out of range. No recursion: the sender
  * chooses the depth.
  */
-export const exigeStorable = (sent: unknown): void => {
+export const requireStorable = (sent: unknown): void => {
   const errors: ErreurChamp[] = []
   const left: Place[] = [{ value: sent }]
   for (let place = left.pop(); place && errors.length < 50; place = left.pop()) {
@@ -49,6 +49,6 @@ export const exigeStorable = (sent: unknown): void => {
 /** Applies to every route, ours or oidc-provider's. The JSON of a filing is checked where it is read (files/multipart.ts). */
 export const refuseUnstorable = (app: FastifyInstance): void => {
   app.addHook('preValidation', async ({ params, query, body }) => {
-    for (const sent of [params, query, body]) exigeStorable(sent)
+    for (const sent of [params, query, body]) requireStorable(sent)
   })
 }

@@ -17,7 +17,7 @@ export interface Limit {
 const cles = (limits: readonly Limit[]): Set<string> => new Set(limits.map(({ cle }) => cle).toSorted())
 
 /** Refuses (429 with Retry-After) once a limit is reached. Counts nothing by itself. */
-export const exigerSousLimites = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
+export const requireUnderLimits = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
   for (const { cle, max, fenetre } of limits) {
     const since = new Date(now.getTime() - fenetre * 1000)
     const oldest = await db
@@ -36,7 +36,7 @@ export const exigerSousLimites = async (db: Db, now: Date, limits: readonly Limi
 }
 
 /** Counts one try against each key. Deletes the tries older than a day. */
-export const compter = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
+export const count = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
   await db
     .deleteFrom('tentative')
     .where('instant', '<', new Date(now.getTime() - 86_400_000))
@@ -48,15 +48,15 @@ export const compter = async (db: Db, now: Date, limits: readonly Limit[]): Prom
 }
 
 /** Counts one try against each key, unless a limit is reached (429). Concurrent tries cannot exceed the limits. */
-export const compterSousLimites = (db: Db, now: Date, limits: readonly Limit[]): Promise<void> =>
+export const countUnderLimits = (db: Db, now: Date, limits: readonly Limit[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const cle of cles(limits)) await sql`select pg_advisory_xact_lock(hashtextextended(${`tentative/${cle}`}, 0))`.execute(trx)
-    await exigerSousLimites(trx, now, limits)
-    await compter(trx, now, limits)
+    await requireUnderLimits(trx, now, limits)
+    await count(trx, now, limits)
   })
 
 /** Removes the try counted at `now`: it succeeded, and only failures count. */
-export const rendreEssai = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
+export const giveBackEssai = async (db: Db, now: Date, limits: readonly Limit[]): Promise<void> => {
   for (const cle of cles(limits))
     await sql`delete from tentative where ctid in (select ctid from tentative where cle = ${cle} and instant = ${now} limit 1)`.execute(db)
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { anAct, aPrinted, ended, longName } from '../../test/printed.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import { pdfEngine } from '../core/pdf/engine.ts'
-import type { AssociationImprimee } from '../requetes/representants-imprimes.ts'
+import type { PrintedAssociation } from '../requetes/representants-imprimes.ts'
 import { extrait } from './extrait-pdf.ts'
 
 const { renderPdf } = pdfEngine()
 
 const { tribunal, verification } = anAct()
-const printed = async (version: AssociationImprimee = aPrinted(), numero = 'STR001234') => {
+const printed = async (version: PrintedAssociation = aPrinted(), numero = 'STR001234') => {
   const document = extrait({
     numero,
     dateInscription: '2026-11-20',
@@ -25,7 +25,7 @@ const printed = async (version: AssociationImprimee = aPrinted(), numero = 'STR0
 }
 
 /** A version for which the paper register gave only a name. */
-const bare = (denomination: string): AssociationImprimee => ({
+const bare = (denomination: string): PrintedAssociation => ({
   ...aPrinted({
     denomination,
     objet: '',
@@ -125,7 +125,7 @@ describe('the extract of an association', () => {
     expect(text).not.toContain('boulanger')
   })
 
-  test.each<[string, Partial<AssociationImprimee>, string[]]>([
+  test.each<[string, Partial<PrintedAssociation>, string[]]>([
     ['the purpose', { nonRepris: ['but'] }, ['But Non repris du registre papier', 'Représentant légal Président', 'État Inscrite']],
     ['the powers', { nonRepris: ['stipulations'] }, ['n’ont pas été reprises du registre papier', 'But Non lucratif']],
     ['the state', { motifEtat: 'ETAT_NON_REPRIS' }, ['État État non repris du registre papier', 'But Non lucratif']],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { approvedAct, endings, lives, living } from '../../test/approved-acts.ts'
 import { writtenBySituation } from '../../test/approved.ts'
-import type { AssociationImprimee } from '../requetes/representants-imprimes.ts'
+import type { PrintedAssociation } from '../requetes/representants-imprimes.ts'
 import { type DonneesExtrait, extrait } from './extrait-pdf.ts'
 
 const { tribunal, verification } = approvedAct('CREATION', living())
-const extracted = (version: AssociationImprimee, autrement: Partial<DonneesExtrait> = {}) =>
+const extracted = (version: PrintedAssociation, autrement: Partial<DonneesExtrait> = {}) =>
   extrait({
     numero: 'STR001234',
     dateInscription: '2026-11-18',

@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { readPdf } from '../../test/read-pdf.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneVersion } from '../../test/versions.ts'
-import { actesDe, chaineRompue } from '../core/actes.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { makeVersion } from '../../test/versions.ts'
+import { actesDe, findBrokenLigne } from '../core/actes.ts'
 
 const office = await testOffice()
 const { app, db } = office
@@ -24,7 +24,7 @@ const codeOf = async (numero: string): Promise<string> =>
   (await db.selectFrom('extrait').select('code').where('association', '=', numero).executeTakeFirstOrThrow()).code
 
 test('[ACTION-09, API-45, SRV-38] an extract is a PDF of the latest version, recorded with its code and its act', async () => {
-  const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale de Mittelbruch' } })
+  const { numero } = await aRegisteredAssociation(office, { informations: { denomination: 'Chorale de Mittelbruch' } })
   const answer = await ask(numero, person)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -40,11 +40,11 @@ test('[ACTION-09, API-45, SRV-38] an extract is a PDF of the latest version, rec
   for (const printed of ['Chorale de Mittelbruch', numero, code]) expect(text).toContain(printed)
   const actes = await actesDe(db, 'association', numero)
   expect(actes.at(-1)).toMatchObject({ type: 'EXTRAIT', auteur: person.uuid, contenu: { version: 1 } })
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[ACTION-10] anybody may check a code, as printed or copied by hand, and sees when the register has changed', async () => {
-  const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Harmonie de Mittelbruch' } })
+  const { numero } = await aRegisteredAssociation(office, { informations: { denomination: 'Harmonie de Mittelbruch' } })
   await ask(numero, person)
   const code = await codeOf(numero)
   const said: Answer<typeof verifierExtrait> = (await verify(code)).json()
@@ -62,7 +62,7 @@ test('[ACTION-10] anybody may check a code, as printed or copied by hand, and se
   for (const copied of [code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('0', 'O').replaceAll('1', 'l')])
     expect((await verify(copied)).json(), copied).toEqual(said)
 
-  await uneVersion(office, numero, (contenu) => ({
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     informations: { ...contenu.informations, denomination: 'Nouvelle Harmonie' },
   }))
@@ -70,18 +70,18 @@ test('[ACTION-10] anybody may check a code, as printed or copied by hand, and se
 })
 
 test('[ACTION-10] a version without a visible change keeps the document current; otherwise the changed headings are listed, without names', async () => {
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   await ask(numero, person)
   const code = await codeOf(numero)
   const said = async (): Promise<Answer<typeof verifierExtrait>> => (await verify(code)).json()
-  await uneVersion(office, numero, (contenu) => contenu, { evenement: 'INSTANTANE' })
+  await makeVersion(office, numero, (contenu) => contenu, { evenement: 'INSTANTANE' })
   expect(await said()).toMatchObject({ aJour: true, changements: [] })
-  await uneVersion(office, numero, (contenu) => ({
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     members: { ...contenu.members, physiques: contenu.members.physiques.map((membre) => ({ ...membre, telephone: '+33 3 88 00 00 99' })) },
   }))
   expect(await said()).toMatchObject({ aJour: true, changements: [] })
-  await uneVersion(office, numero, (contenu) => ({
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     etatAssociation: 'DISSOUTE',
     members: { ...contenu.members, physiques: [] },
@@ -93,7 +93,7 @@ test('[ACTION-10] a version without a visible change keeps the document current;
 
 test('[ACTION-08, SRV-38] a non-conformity blocks the extract for everybody, and only the attached users and the court read which one', async () => {
   const attached = await someone(office)
-  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: attached }] })
+  const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: attached }] })
   const constat = { id: randomUUID(), association: numero, texte: 'statuts non datés', relevee_le: office.now(), relevee_par: null }
   await db
     .insertInto('non_conformite')
@@ -122,7 +122,7 @@ test('an unknown code is a 404 without any detail', async () => {
 })
 
 test('[ACTION-08] a non-conforming inscription has no extract: 412 with the reason, and nothing recorded', async () => {
-  const { numero } = await uneAssociationInscrite(office, { etatAssociation: 'NONCONFORME' })
+  const { numero } = await aRegisteredAssociation(office, { etatAssociation: 'NONCONFORME' })
   const answer = await ask(numero, person)
   expect(answer.statusCode).toBe(412)
   expect(answer.json().globalErrors).toEqual([
@@ -133,7 +133,7 @@ test('[ACTION-08] a non-conforming inscription has no extract: 412 with the reas
 })
 
 test('[API-45, X-42] a request with `conforme=false` is refused, and no extract is recorded', async () => {
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   const get = (query: Record<string, string>) => app.inject({ url: `/api/association/${numero}/extrait`, query, headers: person.bearer })
   const refused = await get({ conforme: 'false', winlogas: 'false' })
   expect([refused.statusCode, refused.json().globalErrors]).toEqual([
@@ -145,13 +145,13 @@ test('[API-45, X-42] a request with `conforme=false` is refused, and no extract 
 })
 
 test('[SRV-38] without a token 401, for an unknown association 404', async () => {
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   expect((await ask(numero)).statusCode).toBe(401)
   expect((await ask('STR999999', person)).statusCode).toBe(404)
 })
 
 test('while one account asks for hundreds of extracts, another person is served before most of them; the excess is a 503 with Retry-After', async () => {
-  const [{ numero }, { numero: other }] = [await uneAssociationInscrite(office), await uneAssociationInscrite(office)]
+  const [{ numero }, { numero: other }] = [await aRegisteredAssociation(office), await aRegisteredAssociation(office)]
   const [flooding, patient] = [await someone(office), await someone(office)]
   let drawn = 0
   const flood = Promise.all(

@@ -3,22 +3,22 @@ import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { textesDelivrance } from 'domain/extrait/textes/delivrance'
-import { enregistrerDelivrances, nouveauCode, verificationDe } from '../association/delivrances.ts'
-import { findAssociation, findVersion, sortLisible } from '../association/sql.ts'
-import { enregistrerActe } from '../core/actes.ts'
+import { saveDelivrances, nouveauCode, verificationDe } from '../association/delivrances.ts'
+import { findAssociation, findVersion, readableSort } from '../association/sql.ts'
+import { recordActe } from '../core/actes.ts'
 import type { Download, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
 import { conformiteDe } from '../rattachements/conformite.ts'
-import { consignerLecture } from '../rattachements/lectures/consigner.ts'
+import { logLecture } from '../rattachements/lectures/consigner.ts'
 import { lecteurDe } from '../rattachements/lecteur.ts'
 import { extrait } from './extrait-pdf.ts'
 import { findDateInscription } from './sql.ts'
 
 /** Issues an extract of the latest version: rendered, then recorded with its code and its act before it is sent (SRV-38). */
-export const genererExtrait = async (
+export const generateExtrait = async (
   { db, now, pdf, settings }: Office,
   user: Personne,
   numero: string,
@@ -34,7 +34,7 @@ export const genererExtrait = async (
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
 
   // An extract names the direction, as the sheet does, so it counts as a reading.
-  await consignerLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse })
+  await logLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse })
   const delivreLe = now()
   const verification = verificationDe(nouveauCode(), settings.baseUrl)
   const tribunal = await getTribunal(db, association.tribunal)
@@ -42,7 +42,7 @@ export const genererExtrait = async (
   const document = extrait({
     numero,
     dateInscription,
-    version: { ...contenu, ...(await sortLisible(db, version)) },
+    version: { ...contenu, ...(await readableSort(db, version)) },
     ordre,
     enVigueurDepuis: jourDeParis(creeLe),
     evenement: version.evenement,
@@ -54,10 +54,10 @@ export const genererExtrait = async (
 
   const sha256 = createHash('sha256').update(download).digest('hex')
   await db.transaction().execute(async (trx) => {
-    await enregistrerDelivrances(trx, [
+    await saveDelivrances(trx, [
       { type: 'EXTRAIT', code: verification.code, association: numero, version: ordre, sha256, compte: user.uuid, delivreLe },
     ])
-    await enregistrerActe(trx, {
+    await recordActe(trx, {
       sujet: 'association',
       sujetId: numero,
       type: 'EXTRAIT',

@@ -4,17 +4,17 @@ import { textesDelivrance } from 'domain/extrait/textes/delivrance'
 import type { Door } from '../core/door.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
-import { genererExtrait } from './generer.ts'
-import { verifier } from './verifier.ts'
+import { generateExtrait } from './generer.ts'
+import { inspect } from './verifier.ts'
 
 export const extraitRoutes = (door: Door): void => {
   door.serve(genererExtraitCall, async ({ params, query }, { user, request, ...office }) => {
     if (query.conforme === 'false') throw precondition(textesRefus.etat, [textesDelivrance.conformesSeuls])
-    return genererExtrait(office, user, params.numero, request.ip)
+    return generateExtrait(office, user, params.numero, request.ip)
   })
 
   door.serve(verifierExtrait, async ({ params }, { db }) => {
-    const found = await verifier(db, params.code)
+    const found = await inspect(db, params.code)
     if (!found) throw notFound()
     return found
   })

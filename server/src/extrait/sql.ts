@@ -1,7 +1,7 @@
 import '../association/tables.ts'
 import '../requetes/tables.ts'
 import '../core/reference/tables.ts'
-import { lireVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/lire-version'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
@@ -36,11 +36,11 @@ export const findDelivrance = async (db: Db, code: string) => {
     .executeTakeFirst()
   if (!found) return undefined
   const { contenu, ...delivrance } = found
-  return { ...delivrance, denomination: lireVersion(contenu).informations.denomination }
+  return { ...delivrance, denomination: readVersion(contenu).informations.denomination }
 }
 
 /** The document issued on a request under a code, with the data printed on it: nothing about what became of the request. */
-export const findDelivranceSurRequete = (db: Db, code: string) =>
+export const findRequeteDelivrance = (db: Db, code: string) =>
   db
     .selectFrom('document_requete')
     .innerJoin('requete', 'requete.numero', 'document_requete.requete')
@@ -59,7 +59,7 @@ export const findDelivranceSurRequete = (db: Db, code: string) =>
 const decideeLe = sql<string | null>`coalesce(requete.date_ordonnancement::text, version.details #>> '{office,decision,date}')`
 
 /** Day of the latest decision that made a version of the association after this one; null when there is none. */
-export const findDecisionSuivante = async (db: Db, numero: string, depuis: number): Promise<string | null> => {
+export const findNextDecision = async (db: Db, numero: string, depuis: number): Promise<string | null> => {
   const latest = await db
     .selectFrom('version')
     .leftJoin('requete', 'requete.numero', 'version.requete')

@@ -1,24 +1,24 @@
 import type { Answer } from 'contract/core/call'
 import type { verifierExtrait } from 'contract/extrait/extrait'
-import { uneDecision } from 'domain/requetes/examples/office'
+import { aDecision } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
 import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { uneVersion } from '../../test/versions.ts'
-import { toutConforme } from '../../test/verdicts.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aRequeteOn } from '../../test/requests.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { makeVersion } from '../../test/versions.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
 import { nouveauCode } from '../association/delivrances.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const person = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const signataire = await unSignataire(db)
-const commune = await communeConnue(db)
+const signataire = await aSignataire(db)
+const commune = await knownCommune(db)
 
 const verify = (code: string) => app.inject({ url: `/api/verification/${code}` })
 const said = async (code: string): Promise<Answer<typeof verifierExtrait>> => (await verify(code)).json()
@@ -30,13 +30,13 @@ const codesOf = async (numero: string): Promise<Map<string, string>> => {
 /** A creation registered on 06/01/2027 at 10:00 in Paris. */
 const registered = async (): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero } = (await deposer(office, person, { depot: uneCreationA(commune) })).json<{ numero: string }>()
+  const { numero } = (await deposer(office, person, { depot: aCreationIn(commune) })).json<{ numero: string }>()
   const act = async (path: string, payload: Record<string, unknown>) =>
     (await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: ours.bearer, payload })).json
   await act('prise-en-charge', { version: 1 })
   await act('communication-prefet', { version: 2, le: '2026-11-20' })
   clock.at = new Date('2027-01-06T09:00:00Z')
-  const version = await toutConforme(office, ours, numero)
+  const version = await markAllConforming(office, ours, numero)
   const answer = await app.inject({
     method: 'POST',
     url: `/api/greffe/requete/${numero}/inscription`,
@@ -67,15 +67,15 @@ test('[ACTION-10] each document has its own title, court and instant; a decision
   ])
 
   // The court rectifies the register, without a decision.
-  await uneVersion(office, numero, (contenu) => ({ ...contenu, informations: { ...contenu.informations, objet: 'Chanter encore.' } }))
+  await makeVersion(office, numero, (contenu) => ({ ...contenu, informations: { ...contenu.informations, objet: 'Chanter encore.' } }))
   expect(await all()).toMatchObject([issued, issued, { aJour: false, changements: ['Objet et activité'], decisionSuivante: null }])
 
   for (const [requete, dateOrdonnancement] of [
     ['R27000901', '2027-02-01'],
     ['R27000902', '2027-03-02'],
   ] as const) {
-    await uneRequeteSur(office, { association: numero, compte: person.uuid, numero: requete, etat: 'INSCRITE', dateOrdonnancement })
-    await uneVersion(office, numero, (contenu) => contenu, { evenement: 'INSCRIPTION', requete })
+    await aRequeteOn(office, { association: numero, compte: person.uuid, numero: requete, etat: 'INSCRITE', dateOrdonnancement })
+    await makeVersion(office, numero, (contenu) => contenu, { evenement: 'INSCRIPTION', requete })
   }
   const followed = { ...issued, decisionSuivante: '2027-03-02' }
   expect(await all()).toMatchObject([followed, followed, { aJour: false, changements: ['Objet et activité'], decisionSuivante: null }])
@@ -83,13 +83,13 @@ test('[ACTION-10] each document has its own title, court and instant; a decision
   // Another court dissolves it, which is a decision too (STAFF-14).
   clock.at = new Date('2027-04-06T09:00:00Z')
   const { version } = await auGreffe(office, ours).voir(numero)
-  await auGreffe(office, ours).decider(numero, version, uneDecision({ date: '2027-04-05' }))
+  await auGreffe(office, ours).decider(numero, version, aDecision({ date: '2027-04-05' }))
   const dissolved = { ...issued, decisionSuivante: '2027-04-05' }
   expect(await all()).toMatchObject([dissolved, dissolved, { aJour: false, decisionSuivante: null }])
 })
 
 test('[ACTION-10] a code must match exactly: no prefix, no longer code, no other letter, no pattern', async () => {
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   await app.inject({ url: `/api/association/${numero}/extrait`, headers: person.bearer })
   const [code = ''] = (await codesOf(numero)).values()
   expect((await verify(code)).statusCode).toBe(200)

@@ -1,16 +1,16 @@
 import type { Answer } from 'contract/core/call'
 import type { verifierExtrait } from 'contract/extrait/extrait'
-import { estDecision } from 'domain/association/delivrances'
-import { codeLu } from 'domain/extrait/code-verification'
+import { isDecision } from 'domain/association/delivrances'
+import { correctCode } from 'domain/extrait/code-verification'
 import { titreDelivrance } from 'domain/extrait/titres'
 import type { Db } from '../core/database.ts'
-import { rubriquesChangees } from './changements.ts'
-import { findDecisionSuivante, findDelivrance, findDelivranceSurRequete } from './sql.ts'
+import { changedRubriques } from './changements.ts'
+import { findNextDecision, findDelivrance, findRequeteDelivrance } from './sql.ts'
 
 /** The document issued under a code and the changes since; null for an unknown code. */
-export const verifier = async (db: Db, saisi: string): Promise<Answer<typeof verifierExtrait> | null> => {
-  const code = codeLu(saisi)
-  const surRequete = await findDelivranceSurRequete(db, code)
+export const inspect = async (db: Db, saisi: string): Promise<Answer<typeof verifierExtrait> | null> => {
+  const code = correctCode(saisi)
+  const surRequete = await findRequeteDelivrance(db, code)
   if (surRequete) {
     const { type, delivreLe } = surRequete
     const titre = titreDelivrance(type, null)
@@ -19,15 +19,15 @@ export const verifier = async (db: Db, saisi: string): Promise<Answer<typeof ver
   const found = await findDelivrance(db, code)
   if (!found) return null
   const { version, derniere, delivreLe, demarche, ...same } = found
-  const decision = estDecision(same.type)
+  const decision = isDecision(same.type)
   // A version without a visible change keeps the document current; a decision does not expire.
-  const changements = version === derniere || decision ? [] : await rubriquesChangees(db, same.numero, version, same.type)
+  const changements = version === derniere || decision ? [] : await changedRubriques(db, same.numero, version, same.type)
   return {
     ...same,
     titre: titreDelivrance(same.type, demarche),
     delivreLe: delivreLe.toISOString(),
     aJour: changements.length === 0,
     changements,
-    decisionSuivante: decision ? await findDecisionSuivante(db, same.numero, version) : null,
+    decisionSuivante: decision ? await findNextDecision(db, same.numero, version) : null,
   }
 }

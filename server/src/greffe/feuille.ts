@@ -1,18 +1,18 @@
 import type { Version } from 'domain/association/version'
-import type { JourCalendaire } from 'domain/core/jour'
+import type { Jour } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/depot/declarant'
-import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
+import { say, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesNotification } from 'domain/requetes/textes/notification'
 import type { TypeRecours } from 'domain/requetes/types'
 import { nouveauCode, verificationDe } from '../association/delivrances.ts'
 import type { Office } from '../core/door.ts'
 import { keepPdf } from '../core/files/keep-pdf.ts'
-import type { FichierConserve } from '../core/files/sql.ts'
+import type { KeptFichier } from '../core/files/sql.ts'
 import type { Block, DocumentPdf } from '../core/pdf/document.ts'
-import { blocVerification, contactDuTribunal, lignesAdresse, lignesTribunal } from '../requetes/imprime.ts'
-import type { TribunalImprime, Verification } from '../requetes/imprime.ts'
+import { blocVerification, tribunalContact, lignesAdresse, lignesTribunal } from '../requetes/imprime.ts'
+import type { PrintedTribunal, Verification } from '../requetes/imprime.ts'
 
 /** The filer, as declared. */
 export type DestinataireDeclarant = Pick<
@@ -26,7 +26,7 @@ type DestinataireAssociation = Pick<Version['informations'], 'denomination'> & {
 type Destinataire = DestinataireDeclarant | DestinataireAssociation
 
 /** How a decision is notified, its addressee, and how it may be appealed (STAFF-10). */
-export interface ANotifier {
+export interface NotificationTerms {
   destinataire: Destinataire
   lrar: boolean
   recours: {
@@ -37,42 +37,42 @@ export interface ANotifier {
   }
 }
 
-export const nomDuDestinataire = (destinataire: Destinataire): string =>
+export const destinataireNom = (destinataire: Destinataire): string =>
   'siege' in destinataire
     ? destinataire.denomination
     : `${libelleCivilite(destinataire.civilite)} ${destinataire.prenom} ${destinataire.nom}`
 
 /** Returns the name and the address of the addressee of a letter, line by line. */
 export const adresseDe = (destinataire: Destinataire): string[] => {
-  const nom = nomDuDestinataire(destinataire)
+  const nom = destinataireNom(destinataire)
   if ('siege' in destinataire) return [nom, ...lignesAdresse(destinataire.siege).split('\n')]
   const { adresse, complementAdresse, codePostal, ville } = destinataire
   return [nom, ...[adresse, complementAdresse, `${codePostal} ${ville}`].filter((ligne) => ligne !== null)]
 }
 
 /** Says that a letter goes by registered post (CPC annex art. 5). */
-export const champEnvoi = ({ lrar }: Pick<ANotifier, 'lrar'>) =>
+export const champEnvoi = ({ lrar }: Pick<NotificationTerms, 'lrar'>) =>
   lrar ? [{ term: textesNotification.envoi, value: textesNotification.lrar }] : []
 
 /** The ways to appeal and how to use them, if any (CPC annex art. 7). */
 export const voiesDeRecours = ({
   phrases,
   recours: { type, villeCourAppel, enLigne },
-}: Pick<ANotifier, 'recours'> & { phrases: Phrases }): Block[] => [
+}: Pick<NotificationTerms, 'recours'> & { phrases: Phrases }): Block[] => [
   {
     kind: 'paragraph',
     text: [
-      dire(phrases, `notification-${type}`, { ville: villeCourAppel }),
-      ...(type === 'POURVOI_IMMEDIAT' ? [dire(phrases, enLigne ? 'notification-delai-en-ligne' : 'notification-delai', {})] : []),
+      say(phrases, `notification-${type}`, { ville: villeCourAppel }),
+      ...(type === 'POURVOI_IMMEDIAT' ? [say(phrases, enLigne ? 'notification-delai-en-ligne' : 'notification-delai', {})] : []),
     ].join(' '),
   },
-  ...(type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: dire(phrases, 'notification-forme', {}) } as const]),
+  ...(type === 'SANS_RECOURS' ? [] : [{ kind: 'paragraph', text: say(phrases, 'notification-forme', {}) } as const]),
 ]
 
 /** Data common to every act that the court issues on a request. */
 export interface DonneesFeuille {
-  tribunal: TribunalImprime
-  requete: { numero: string; deposeeLe: JourCalendaire }
+  tribunal: PrintedTribunal
+  requete: { numero: string; deposeeLe: Jour }
   /** Instant written in the file; the same data and instant give the same bytes. */
   editeLe: Date
   verification: Verification
@@ -89,28 +89,31 @@ export const feuille = (titre: string, { tribunal, requete, editeLe, verificatio
 })
 
 /** The page layout of an act sent to somebody: it says how to reach the court, and a window envelope shows the address. */
-export const feuilleEnvoyee = (titre: string, donnees: DonneesFeuille, addressee: string[], blocks: Block[]): DocumentPdf => {
+export const sentFeuille = (titre: string, donnees: DonneesFeuille, addressee: string[], blocks: Block[]): DocumentPdf => {
   const corps = feuille(titre, donnees, blocks)
-  return { ...corps, issuer: [...corps.issuer, ...contactDuTribunal(donnees.tribunal)], addressee }
+  return { ...corps, issuer: [...corps.issuer, ...tribunalContact(donnees.tribunal)], addressee }
 }
 
 /** Same, addressed to the filer or to the association. */
-export const feuilleAdressee = (titre: string, donnees: DonneesFeuille & Pick<ANotifier, 'destinataire'>, blocks: Block[]): DocumentPdf =>
-  feuilleEnvoyee(titre, donnees, adresseDe(donnees.destinataire), blocks)
+export const addressedFeuille = (
+  titre: string,
+  donnees: DonneesFeuille & Pick<NotificationTerms, 'destinataire'>,
+  blocks: Block[],
+): DocumentPdf => sentFeuille(titre, donnees, adresseDe(donnees.destinataire), blocks)
 
 /** An act of the court, made and kept: its file, and the code that verifies it. */
-export interface Rendu {
+export interface Rendering {
   nom: string
   code: string
-  fichier: FichierConserve
+  fichier: KeptFichier
 }
 
 /** Renders an act under a new code and stores it durably. After a rollback, the sweep removes it. */
-export const rendre = async (
+export const render = async (
   { pdf, store, settings }: Pick<Office, 'pdf' | 'store' | 'settings'>,
   requete: string,
   document: (verification: Verification) => DocumentPdf,
-): Promise<Rendu> => {
+): Promise<Rendering> => {
   const code = nouveauCode()
   const rendu = document(verificationDe(code, settings.baseUrl))
   return { nom: `${rendu.title} ${requete}.pdf`, code, fichier: await keepPdf(store, await pdf.renderPdf(rendu)) }

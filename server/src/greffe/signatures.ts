@@ -1,5 +1,5 @@
 import type { Situation } from 'domain/requetes/actes/situation'
-import { formaterInstantEnLettres, formaterJourEnLettres, type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { formatLongInstant, formatLongJour, type Jour, jourDeParis } from 'domain/core/jour'
 import type { SignedByClerk, SignedByJudge } from 'domain/requetes/decision/signed-by'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesSignataires } from 'domain/requetes/textes/signataires'
@@ -28,59 +28,59 @@ type NomDePersonne = Pick<Personne, 'prenom' | 'nom' | 'civilite'>
 interface Signature {
   /** Label of the day. */
   date: string
-  le: JourCalendaire
+  le: Jour
   /** Other people who took part in it. */
   avec?: readonly { term: string; value: string }[]
 }
 
 /** The judge's signature, on orders only. */
-export const signatureDuJuge = (_: SignedByJudge, { juge, date, le, avec = [] }: Signature & { juge: Juge }): Block => ({
+export const jugeSignature = (_: SignedByJudge, { juge, date, le, avec = [] }: Signature & { juge: Juge }): Block => ({
   kind: 'signature',
   fields: [
     { term: textesActes.decision.par, value: juge.nom },
     { term: textesActes.decision.qualite, value: juge.qualite },
-    { term: date, value: formaterJourEnLettres(le) },
+    { term: date, value: formatLongJour(le) },
     ...avec,
   ],
 })
 
 /** The signature of the clerk who establishes any other document. */
-export const signatureDuGreffier = (_: SignedByClerk, { greffier, date, le, avec = [] }: Signature & { greffier: Greffier }): Block => ({
+export const greffierSignature = (_: SignedByClerk, { greffier, date, le, avec = [] }: Signature & { greffier: Greffier }): Block => ({
   kind: 'signature',
-  fields: [{ term: greffier.titre, value: greffier.nom }, { term: date, value: formaterJourEnLettres(le) }, ...avec],
+  fields: [{ term: greffier.titre, value: greffier.nom }, { term: date, value: formatLongJour(le) }, ...avec],
 })
 
 /** The author of the order that a clerk's document rests on, with its day. The judge is its author and not its signatory. */
-export const ordonnanceRendue = ({ nom, qualite }: Juge, le: JourCalendaire): { term: string; value: string } => ({
+export const ordonnanceAuteur = ({ nom, qualite }: Juge, le: Jour): { term: string; value: string } => ({
   term: textesActes.ordonnanceRenduePar,
-  value: textesActes.ordonnanceRendue(nom, qualite, formaterJourEnLettres(le)),
+  value: textesActes.ordonnanceRendue(nom, qualite, formatLongJour(le)),
 })
 
 /** The clerk's preparation of an order that the judge signed on this site. */
-export interface Preparee {
-  le: JourCalendaire
+export interface Preparation {
+  le: Jour
   par: Auteur
 }
 
 /** The preparation of an order, as it names it; null where the clerk names the judge who decided. */
-export const prepareeDe = ({ projet }: Pick<Situation, 'projet'>, clerk: NomDePersonne | null): Preparee | null =>
+export const preparationOf = ({ projet }: Pick<Situation, 'projet'>, clerk: NomDePersonne | null): Preparation | null =>
   projet && clerk ? { le: projet.le, par: greffierDe(clerk) } : null
 
-interface Delivree {
+interface IssuedOrdonnance {
   greffier: Greffier
   editeLe: Date
-  preparee: Preparee | null
+  preparee: Preparation | null
 }
 
 /** The clerk's part in an order: delivers it, or prepared it for the judge, whose visa says what it is. */
-export const delivrance = ({ greffier, editeLe, preparee }: Delivree): { term: string; value: string }[] => {
+export const delivrance = ({ greffier, editeLe, preparee }: IssuedOrdonnance): { term: string; value: string }[] => {
   const { delivreePar, delivree } = textesActes.ordonnance
   const { visa } = textesSignature
-  const dite = ({ nom, qualite }: Auteur, le: JourCalendaire) => delivree(nom, qualite, formaterJourEnLettres(le))
-  if (!preparee) return [{ term: delivreePar, value: dite(greffier, jourDeParis(editeLe)) }]
+  const express = ({ nom, qualite }: Auteur, le: Jour) => delivree(nom, qualite, formatLongJour(le))
+  if (!preparee) return [{ term: delivreePar, value: express(greffier, jourDeParis(editeLe)) }]
   return [
-    { term: visa.preparee, value: dite(preparee.par, preparee.le) },
-    { term: visa.nom, value: visa.phrase(formaterInstantEnLettres(editeLe)) },
+    { term: visa.preparee, value: express(preparee.par, preparee.le) },
+    { term: visa.nom, value: visa.phrase(formatLongInstant(editeLe)) },
   ]
 }
 

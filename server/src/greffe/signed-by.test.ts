@@ -1,30 +1,30 @@
 import { buffer } from 'node:stream/consumers'
-import { inscritsDepuis } from 'domain/association/inscrits-depuis'
+import { registeredSince } from 'domain/association/inscrits-depuis'
 import { textesAttestation } from 'domain/requetes/textes/attestation'
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { type CourtDocument, signedBy, type SignedByClerk } from 'domain/requetes/decision/signed-by'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../test/judges.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
+import { auTribunal, aDemandeDueOn } from '../../test/pieces.ts'
 import { anAct, aPrinted } from '../../test/printed.ts'
 import { readPdf } from '../../test/read-pdf.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
 import { findVersion } from '../association/sql.ts'
 import type { DocumentPdf } from '../core/pdf/document.ts'
 import { extrait } from '../extrait/extrait-pdf.ts'
 import { lettre } from './demandes/lettre-pdf.ts'
 import { attestation } from './attestation/attestation-pdf.ts'
-import type { Preparee } from './signatures.ts'
+import type { Preparation } from './signatures.ts'
 import { certificatInscription, notificationDecision } from './inscription/actes-pdf.ts'
 import { ordonnance } from './inscription/ordonnance-pdf.ts'
 import { lettrePrefet } from './prefet/lettre-prefet-pdf.ts'
 import { avisFinPublication } from './publication/avis-pdf.ts'
 import { recepisse } from './recepisse/recepisse-pdf.ts'
-import { notificationDuRejet, ordonnanceDeRejet } from './rejet/rejet-pdf.ts'
+import { rejetNotification, ordonnanceDeRejet } from './rejet/rejet-pdf.ts'
 
 const day = '20 novembre 2026'
 const byJudge = (labelled: string) =>
@@ -36,11 +36,11 @@ const visa = byJudge(
 const byClerk = (date: string) => `La greffière: Aloïse GREFFENACKER | ${date}: ${day}`
 const author = (label = 'Ordonnance rendue par') => ` | ${label}: Clotaire AMTMANN, Juge du registre, le ${day}`
 
-const drawing = (preparee: Preparee | null) => {
+const drawing = (preparee: Preparation | null) => {
   const act = { ...anAct(), preparee }
   const version = aPrinted()
   const sent = {
-    destinataire: unDeclarant(),
+    destinataire: aDepotDeclarant(),
     lrar: false,
     recours: { type: 'POURVOI_IMMEDIAT', villeCourAppel: 'Colmar', enLigne: false },
   } as const
@@ -73,7 +73,7 @@ const drawing = (preparee: Preparee | null) => {
   const { numero } = act.association
   return {
     ORDONNANCE: [ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT', changements: null }), ordonnanceDeRejet(refused)],
-    NOTIFICATION_DECISION: [notificationDecision({ ...act, ...sent }), notificationDuRejet(refused)],
+    NOTIFICATION_DECISION: [notificationDecision({ ...act, ...sent }), rejetNotification(refused)],
     CERTIFICAT_INSCRIPTION: [certificatInscription(act)],
     ATTESTATION_INSCRIPTION: [
       attestation({
@@ -81,7 +81,7 @@ const drawing = (preparee: Preparee | null) => {
         numero,
         version,
         inscriteLe: '2026-11-20',
-        inscritsLe: inscritsDepuis([]),
+        inscritsLe: registeredSince([]),
         ordonnance: { juge: act.signataire, le: '2026-11-20' },
         delivreeLe: act.editeLe,
       }),
@@ -131,7 +131,7 @@ const clerkSigns: Record<SignedByClerk, string> = {
   AVIS_FIN_PUBLICATION: `${byClerk("Date de l'avis")}${author()}`,
   LETTRE_PREFET: byClerk('Date de la communication'),
 }
-const prepared: Preparee = { le: '2026-11-18', par: { nom: 'Norbert GREFFENMATT', qualite: 'Greffier' } }
+const prepared: Preparation = { le: '2026-11-18', par: { nom: 'Norbert GREFFENMATT', qualite: 'Greffier' } }
 const kinds = Object.keys(signedBy) as CourtDocument[]
 
 describe.each([
@@ -165,7 +165,7 @@ describe('documents that only a clerk issues', () => {
     office.clock.at = new Date('2026-11-20T10:00:00Z')
     ours = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Aloïse', nom: 'Greffenacker' })
     juge = await judge(office, 'TJ-STRASBOURG')
-    signataire = await unSignataire(office.db, { nom: 'Richterberg' })
+    signataire = await aSignataire(office.db, { nom: 'Richterberg' })
     acts = auTribunal(office, ours, await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' }))
   })
 
@@ -176,7 +176,7 @@ describe('documents that only a clerk issues', () => {
     await whereJudgesSign(office, ours.uuid, circuit ? ['TJ-STRASBOURG'] : [])
     const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
     const filed = async () =>
-      (await deposer(office, filer, { depot: uneCreationA(await communeConnue(db)) })).json<{ numero: string }>().numero
+      (await deposer(office, filer, { depot: aCreationIn(await knownCommune(db)) })).json<{ numero: string }>().numero
     const signed = async (numero: string) => {
       const { version } = await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirstOrThrow()
       const url = `/api/juge/requete/${numero}/signature`
@@ -194,11 +194,11 @@ describe('documents that only a clerk issues', () => {
     const created = await filed()
     await acte(created, 'recepisse')
     await acte(created, 'prise-en-charge')
-    await acte(created, 'demande-pieces', uneDemandeA())
+    await acte(created, 'demande-pieces', aDemandeDueOn())
     await acte(created, 'retrait-demande', { motif: 'Trouvé.' })
     await acte(created, 'communication-prefet', { le: '2026-11-20' })
     await acte(created, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-    await toutConforme(office, ours, created)
+    await markAllConforming(office, ours, created)
     await decided(created, 'inscription', {})
     await acte(created, 'avis-fins-paiement')
     await transmettre(await lienDe(created), 'Payé.')

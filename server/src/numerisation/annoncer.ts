@@ -4,7 +4,7 @@ import { courrielNumerisation } from 'domain/numerisation/courriels'
 import '../compte/tables.ts'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
-import { envoyerCourriel } from '../core/mail/outbox.ts'
+import { sendCourriel } from '../core/mail/outbox.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import './tables.ts'
 
@@ -17,7 +17,7 @@ interface Issue {
 }
 
 /** Mails the outcome of a digitisation to each demandeur who still has an account (MAIL-06). */
-export const annoncerNumerisation = async (
+export const announceNumerisation = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
   { association: { numero, nom, tribunal }, etat, demandeeLe, now }: Issue,
@@ -34,7 +34,7 @@ export const annoncerNumerisation = async (
   const { libelle } = await getTribunal(trx, tribunal)
   const pied = textesCourriel.piedTribunal(libelle, { courriel: settings.COURRIEL_SUPPORT })
   for (const { email } of demandeurs) {
-    await envoyerCourriel(trx, jobs, now, {
+    await sendCourriel(trx, jobs, now, {
       evenement: `association/${numero}/numerisation/${demandeeLe.toISOString()}/${etat}`,
       destinataire: email,
       sujet: courriel.sujet,

@@ -2,7 +2,7 @@ import type { Answered, Received } from 'contract/core/call'
 import type { listerNumerisations as listerCall } from 'contract/numerisation/numerisation'
 import { sql } from 'kysely'
 import '../association/tables.ts'
-import { duRessort } from '../compte/ressort.ts'
+import { inRessort } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import './tables.ts'
@@ -13,25 +13,25 @@ const tris = {
   nom: sql`association.tri_nom`,
 } as const
 
-const aTraiter = (db: Db, agent: Personne) =>
+const pendingNumerisations = (db: Db, agent: Personne) =>
   db
     .selectFrom('numerisation')
     .innerJoin('association', 'association.numero', 'numerisation.association')
     .where('numerisation.etat', '=', 'EN_COURS')
-    .where(duRessort(agent, 'association.tribunal'))
+    .where(inRessort(agent, 'association.tribunal'))
 
 /** The queue of digitisations of the clerk's courts. A page past the end returns the last page (STAFF-19). */
-export const listerNumerisations = async (
+export const listNumerisations = async (
   db: Db,
   agent: Personne,
   { page: asked, size, sort }: Received<typeof listerCall>['query'],
 ): Promise<Answered<typeof listerCall>> => {
-  const { totalRows } = await aTraiter(db, agent)
+  const { totalRows } = await pendingNumerisations(db, agent)
     .select(({ fn }) => fn.countAll<number>().as('totalRows'))
     .executeTakeFirstOrThrow()
   const page = Math.max(0, Math.min(asked, Math.ceil(totalRows / size) - 1))
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
-  const rows = await aTraiter(db, agent)
+  const rows = await pendingNumerisations(db, agent)
     .select([
       'association.numero',
       'association.nom',

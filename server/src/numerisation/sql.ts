@@ -2,7 +2,7 @@ import './tables.ts'
 import '../association/tables.ts'
 import '../core/core-tables.ts'
 import type { Db } from '../core/database.ts'
-import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
+import { type DatedLecteur, live } from '../rattachements/vivant.ts'
 
 /** The progress of the digitisation of each of these associations, and when this person asked for it. */
 export const numerisationsDe = (db: Db, compte: string, numeros: readonly string[]) =>
@@ -29,7 +29,7 @@ export const findNumerisation = (db: Db, numero: string) =>
   db.selectFrom('numerisation').select(['etat', 'demandee_le as demandeeLe']).where('association', '=', numero).executeTakeFirst()
 
 /** Name of another association whose digitisation this person waits for without being attached to it (DIGIT-07, DIGIT-08). */
-export const findAutreAttente = async (db: Db, { uuid: compte, aujourdhui }: LecteurDuJour, numero: string): Promise<string | null> => {
+export const findOtherAttente = async (db: Db, { uuid: compte, aujourdhui }: DatedLecteur, numero: string): Promise<string | null> => {
   const autre = await db
     .selectFrom('numerisation_demandeur as demandeur')
     .innerJoin('numerisation', 'numerisation.association', 'demandeur.association')
@@ -45,7 +45,7 @@ export const findAutreAttente = async (db: Db, { uuid: compte, aujourdhui }: Lec
             .select('uuid')
             .whereRef('rattachement.association', '=', 'demandeur.association')
             .where('rattachement.compte', '=', compte)
-            .where(vivant(aujourdhui)),
+            .where(live(aujourdhui)),
         ),
       ),
     )

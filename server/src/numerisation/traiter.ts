@@ -1,14 +1,14 @@
 import { textesRefus } from 'domain/core/textes/refus'
 import { type ActeNumerisation, obstaclesGreffeNumerisation } from 'domain/numerisation/obstacles-greffe'
-import { noterDossierPapier } from '../association/dossier-papier.ts'
-import { verrouillerDuRessort } from '../association/verrou.ts'
-import { enregistrerActe } from '../core/actes.ts'
+import { noteDossierPapier } from '../association/dossier-papier.ts'
+import { lockRessortAssociation } from '../association/verrou.ts'
+import { recordActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
-import { type FichierConserve, referencerFichiers } from '../core/files/sql.ts'
+import { type KeptFichier, referenceFichiers } from '../core/files/sql.ts'
 import type { Personne } from '../core/personne.ts'
 import { precondition } from '../core/refusal.ts'
-import { annoncerNumerisation } from './annoncer.ts'
+import { announceNumerisation } from './annoncer.ts'
 import { findNumerisation } from './sql.ts'
 import './tables.ts'
 
@@ -21,25 +21,25 @@ interface Travail {
 }
 
 /** Locks an association of the clerk's court and returns its digitisation. */
-const prendre = async (trx: Trx, { numero, agent }: Travail) => {
-  const association = await verrouillerDuRessort(trx, agent, numero)
+const takeInHand = async (trx: Trx, { numero, agent }: Travail) => {
+  const association = await lockRessortAssociation(trx, agent, numero)
   return { association, avant: await findNumerisation(trx, numero) }
 }
 
-const exiger = (acte: ActeNumerisation, avant: Awaited<ReturnType<typeof findNumerisation>>): void => {
+const requireAllowed = (acte: ActeNumerisation, avant: Awaited<ReturnType<typeof findNumerisation>>): void => {
   const reasons = obstaclesGreffeNumerisation(acte, avant?.etat ?? null)
   if (reasons.length) throw precondition(textesRefus.etat, reasons)
 }
 
 /** Records the digitised file, requested or not, or replaces it. Mails the demandeurs when there was none before (STAFF-19). */
-export const enregistrerNumerisation = async (
+export const saveNumerisation = async (
   trx: Trx,
   bureau: Bureau,
-  { nom, fichier, ...travail }: Travail & { nom: string; fichier: FichierConserve },
+  { nom, fichier, ...travail }: Travail & { nom: string; fichier: KeptFichier },
 ): Promise<void> => {
-  const { association, avant } = await prendre(trx, travail)
+  const { association, avant } = await takeInHand(trx, travail)
   const { numero, agent, now } = travail
-  await referencerFichiers(trx, now, [fichier])
+  await referenceFichiers(trx, now, [fichier])
   const { sha256 } = fichier
   const traitee = { etat: 'DISPONIBLE', nom, sha256, traitee_le: now, traitee_par: agent.uuid } as const
   await trx
@@ -47,7 +47,7 @@ export const enregistrerNumerisation = async (
     .values({ association: numero, demandee_le: now, ...traitee })
     .onConflict((conflict) => conflict.column('association').doUpdateSet(traitee))
     .execute()
-  await enregistrerActe(trx, {
+  await recordActe(trx, {
     sujet: 'association',
     sujetId: numero,
     type: 'NUMERISATION_DEPOSEE',
@@ -56,13 +56,13 @@ export const enregistrerNumerisation = async (
     contenu: { nom, sha256 },
   })
   if (avant && avant.etat !== 'DISPONIBLE')
-    await annoncerNumerisation(trx, bureau, { association, etat: 'DISPONIBLE', demandeeLe: avant.demandeeLe, now })
+    await announceNumerisation(trx, bureau, { association, etat: 'DISPONIBLE', demandeeLe: avant.demandeeLe, now })
 }
 
 /** Declares that the paper file was not found, and mails the demandeurs (STAFF-19). */
-export const declarerIntrouvable = async (trx: Trx, bureau: Bureau, travail: Travail): Promise<void> => {
-  const { association, avant } = await prendre(trx, travail)
-  exiger('INTROUVABLE', avant)
+export const declareIntrouvable = async (trx: Trx, bureau: Bureau, travail: Travail): Promise<void> => {
+  const { association, avant } = await takeInHand(trx, travail)
+  requireAllowed('INTROUVABLE', avant)
   const { numero, agent, now } = travail
   const { demandee_le: demandeeLe } = await trx
     .updateTable('numerisation')
@@ -70,23 +70,23 @@ export const declarerIntrouvable = async (trx: Trx, bureau: Bureau, travail: Tra
     .where('association', '=', numero)
     .returning('demandee_le')
     .executeTakeFirstOrThrow()
-  await enregistrerActe(trx, {
+  await recordActe(trx, {
     sujet: 'association',
     sujetId: numero,
     type: 'NUMERISATION_INTROUVABLE',
     instant: now,
     auteur: agent.uuid,
   })
-  await annoncerNumerisation(trx, bureau, { association, etat: 'NON_TROUVEE', demandeeLe, now })
+  await announceNumerisation(trx, bureau, { association, etat: 'NON_TROUVEE', demandeeLe, now })
 }
 
 /**
  * Sets whether the court holds a paper file (DIGIT-09). After a file was not found, declaring that it exists resets the digitisation:
  * it may be asked for again.
  */
-export const reglerDossierPapier = async (trx: Trx, { existe, ...travail }: Travail & { existe: boolean }): Promise<void> => {
-  const { association, avant } = await prendre(trx, travail)
-  exiger(existe ? 'DOSSIER_EXISTE' : 'AUCUN_DOSSIER', avant)
+export const setDossierPapier = async (trx: Trx, { existe, ...travail }: Travail & { existe: boolean }): Promise<void> => {
+  const { association, avant } = await takeInHand(trx, travail)
+  requireAllowed(existe ? 'DOSSIER_EXISTE' : 'AUCUN_DOSSIER', avant)
   const { numero, agent, now } = travail
   const aRechercher = existe && avant?.etat === 'NON_TROUVEE'
   if (association.dossier_papier === existe && !aRechercher) return
@@ -94,8 +94,8 @@ export const reglerDossierPapier = async (trx: Trx, { existe, ...travail }: Trav
     await trx.deleteFrom('numerisation_demandeur').where('association', '=', numero).execute()
     await trx.deleteFrom('numerisation').where('association', '=', numero).execute()
   }
-  await noterDossierPapier(trx, numero, existe)
-  await enregistrerActe(trx, {
+  await noteDossierPapier(trx, numero, existe)
+  await recordActe(trx, {
     sujet: 'association',
     sujetId: numero,
     type: 'DOSSIER_PAPIER',

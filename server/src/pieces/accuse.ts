@@ -1,5 +1,5 @@
 import { textesActes } from 'domain/requetes/textes/court-documents'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesLettre } from 'domain/pieces/textes/lettre'
 import { textesReponse } from 'domain/pieces/textes/reponse'
 import { textesInscription } from 'domain/requetes/textes/inscription'
@@ -7,15 +7,15 @@ import type { Download, Office } from '../core/door.ts'
 import type { DocumentPdf } from '../core/pdf/document.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
-import { lignesTribunal, type TribunalImprime } from '../requetes/imprime.ts'
-import { type TourLu, reponseA } from './ouvrir.ts'
+import { lignesTribunal, type PrintedTribunal } from '../requetes/imprime.ts'
+import { type TourRead, reponseA } from './ouvrir.ts'
 import { piecesDe } from './sql.ts'
 
 const { accuse: mots } = textesReponse
 
 interface Accuse {
-  lu: { requete: Pick<TourLu['requete'], 'numero' | 'denomination'>; demande: Pick<TourLu['demande'], 'nature' | 'numero'> }
-  tribunal: TribunalImprime
+  lu: { requete: Pick<TourRead['requete'], 'numero' | 'denomination'>; demande: Pick<TourRead['demande'], 'nature' | 'numero'> }
+  tribunal: PrintedTribunal
   transmiseLe: Date
   avecObservation: boolean
   pieces: readonly { nom: string; sha256: string }[]
@@ -34,7 +34,7 @@ export const accusePdf = ({ lu, tribunal, transmiseLe, avecObservation, pieces }
         { term: textesActes.requete, value: lu.requete.numero },
         { term: textesInscription.denomination, value: lu.requete.denomination },
         { term: mots.demande, value: textesLettre[lu.demande.nature].titre(lu.demande.numero) },
-        { term: mots.recueLe, value: formaterInstant(transmiseLe) },
+        { term: mots.recueLe, value: formatInstant(transmiseLe) },
         ...(avecObservation ? [{ term: mots.avecObservation, value: mots.observation }] : []),
       ],
     },
@@ -55,7 +55,7 @@ export const accusePdf = ({ lu, tribunal, transmiseLe, avecObservation, pieces }
 })
 
 /** The acknowledgement of a transmitted reply; 404 before. */
-export const donnerAccuse = async ({ db, pdf }: Pick<Office, 'db' | 'pdf'>, lu: TourLu): Promise<Download> => {
+export const giveAccuse = async ({ db, pdf }: Pick<Office, 'db' | 'pdf'>, lu: TourRead): Promise<Download> => {
   const reponse = reponseA(lu)
   if (!reponse) throw notFound()
   const tribunal = await getTribunal(db, lu.requete.tribunal)

@@ -4,7 +4,7 @@ import { textesEcheances } from 'domain/pieces/textes/echeances'
 import { remainingPoints } from 'domain/requetes/actes/demande-en-mots'
 import type { Download, Office } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
-import type { TourLu } from './ouvrir.ts'
+import type { TourRead } from './ouvrir.ts'
 
 /** Polling interval suggested to subscribed calendars, in seconds. A due day is rarely closer. */
 const relecture = 12 * 3600
@@ -33,9 +33,9 @@ export const enCalendrier = (
 }
 
 /** The due day of one demande, while it awaits its reply. */
-export const donnerEcheance = async (
+export const giveEcheance = async (
   office: Pick<Office, 'settings' | 'now'>,
-  { etat, requete: { numero: requete, denomination }, demande, tour }: TourLu,
+  { etat, requete: { numero: requete, denomination }, demande, tour }: TourRead,
 ): Promise<Download> => {
   if (etat !== 'EN_ATTENTE') throw notFound()
   const { numero, nature: type, points } = demande

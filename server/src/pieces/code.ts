@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Demande, Tour } from 'domain/requetes/demandes/demande-du-tribunal'
 import type { Db } from '../core/database.ts'
-import { secretPartage } from '../core/secrets.ts'
+import { sharedSecret } from '../core/secrets.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -11,31 +11,31 @@ const base32 = (bytes: Buffer): string => {
 }
 
 /** The key that reply codes are derived from, created once per database. */
-export const cleDesCodes = (db: Db): Promise<string> => secretPartage(db, 'reponses', async () => randomBytes(32).toString('base64'))
+export const cleDesCodes = (db: Db): Promise<string> => sharedSecret(db, 'reponses', async () => randomBytes(32).toString('base64'))
 
 /** The round of a demande of a request that a code is for. */
-export interface TourNomme {
+export interface NamedTour {
   requete: string
   numero: number
   tour: number
 }
 
 /** The code of a round: 160 bits derived from the key, stored nowhere. */
-export const codeDe = (cle: string, { requete, numero, tour }: TourNomme): string =>
+export const codeDe = (cle: string, { requete, numero, tour }: NamedTour): string =>
   base32(createHmac('sha256', Buffer.from(cle, 'base64')).update(`${requete}/${numero}/${tour}`).digest().subarray(0, 20))
 
-const egaux = (un: string, autre: string): boolean => {
+const areEqual = (un: string, autre: string): boolean => {
   const [a, b] = [Buffer.from(un), Buffer.from(autre)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** The round of a code among those of a request; null for any other code. Every round is compared, so that the time reveals nothing. */
-export const tourDuCode = (
+export const tourOfCode = (
   cle: string,
   requete: string,
   demandes: readonly Demande[],
   saisi: string,
-): { demande: Demande; tour: Tour; envoi: TourNomme } | null =>
+): { demande: Demande; tour: Tour; envoi: NamedTour } | null =>
   demandes
     .flatMap((demande) => demande.tours.map((tour, i) => ({ demande, tour, envoi: { requete, numero: demande.numero, tour: i + 1 } })))
-    .filter(({ envoi }) => egaux(codeDe(cle, envoi), saisi.trim().toUpperCase()))[0] ?? null
+    .filter(({ envoi }) => areEqual(codeDe(cle, envoi), saisi.trim().toUpperCase()))[0] ?? null

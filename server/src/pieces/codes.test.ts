@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { unPdf } from '../../test/corpus/corpus.ts'
+import { makePdf } from '../../test/corpus/corpus.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
 import { withoutSecrets } from '../core/without-secrets.ts'
-import { cleDesCodes, codeDe, tourDuCode } from './code.ts'
+import { cleDesCodes, codeDe, tourOfCode } from './code.ts'
 
 const office = await testOffice({ ESSAIS_PAR_ADRESSE: '5', TAILLE_MAX: '9000' })
 const { app, db, clock } = office
@@ -42,8 +42,8 @@ test('[PIECES-27] a code is 160 bits of an HMAC over the request, the demande an
       tours: [{ le: '2026-11-20', dateRetour: '2026-12-01', transmiseLe: null }],
     },
   ] as const
-  expect(tourDuCode(cle, 'R26000123', demandes, ` ${code.toLowerCase()} `)?.envoi).toEqual(envoi)
-  for (const faux of ['', code.slice(1), `${code}A`, autres[0] ?? '']) expect(tourDuCode(cle, 'R26000123', demandes, faux)).toBeNull()
+  expect(tourOfCode(cle, 'R26000123', demandes, ` ${code.toLowerCase()} `)?.envoi).toEqual(envoi)
+  for (const faux of ['', code.slice(1), `${code}A`, autres[0] ?? '']) expect(tourOfCode(cle, 'R26000123', demandes, faux)).toBeNull()
 })
 
 test('[SRV-31] wrong codes are counted per IP address: beyond the limit no code is tried, not even the right one, until the time has passed', async () => {
@@ -58,7 +58,7 @@ test('[SRV-31] wrong codes are counted per IP address: beyond the limit no code 
 test('[PIECES-27] one reply has a limited number of files and total size, whoever sends them', async () => {
   const { lien } = await demandee()
   const answers = []
-  for (let fois = 0; fois < 12; fois += 1) answers.push(await ajouter(lien, 0, await unPdf({ texte: `Page ${fois}` })))
+  for (let fois = 0; fois < 12; fois += 1) answers.push(await ajouter(lien, 0, await makePdf({ texte: `Page ${fois}` })))
   expect(answers[0]?.statusCode).toBe(201)
   expect(answers.at(-1)?.statusCode).toBe(412)
   expect(answers.at(-1)?.json()).toMatchObject({
@@ -100,8 +100,8 @@ test('the declarant finds the code on their dashboard, with the number of their 
     (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: filer.bearer })).json<
       { numero: string; demandesPieces: unknown[] }[]
     >()
-  const mienne = async () => (await liste()).find((requete) => requete.numero === numero)?.demandesPieces
-  expect(await mienne()).toEqual([
+  const ownDemandes = async () => (await liste()).find((requete) => requete.numero === numero)?.demandesPieces
+  expect(await ownDemandes()).toEqual([
     {
       requete: numero,
       code,
@@ -114,7 +114,7 @@ test('the declarant finds the code on their dashboard, with the number of their 
     },
   ])
   await acte(numero, 'retrait-demande', { motif: 'Inutile.' })
-  expect(await mienne()).toEqual([])
+  expect(await ownDemandes()).toEqual([])
 })
 
 test('no code is written in the server log', () => {

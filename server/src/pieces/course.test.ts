@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { unPdf } from '../../test/corpus/corpus.ts'
+import { makePdf } from '../../test/corpus/corpus.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
-import { chaineRompue } from '../core/actes.ts'
+import { findBrokenLigne } from '../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -39,7 +39,7 @@ test('a reply and a simultaneous withdrawal of its demande or request have one o
       [409, 204],
     ]).toContainEqual([reponse.statusCode, retrait.status])
     expect((await journal(numero)).slice(3)).toEqual([reponse.statusCode === 200 ? 'REPONSE' : 'RETRAIT_DEMANDE'])
-    expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   }
   const { numero, lien } = await demandee()
   await Promise.all([
@@ -47,13 +47,13 @@ test('a reply and a simultaneous withdrawal of its demande or request have one o
     app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: filer.bearer }),
   ])
   expect((await journal(numero)).at(-1)).toBe('RETRAIT')
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test('a file added during the transmission is in the reply or is refused, never lost', async () => {
   for (let fois = 0; fois < 4; fois += 1) {
     const { numero, lien } = await demandee()
-    const [ajout, reponse] = await Promise.all([ajouter(lien, 0, await unPdf({ texte: `${fois}` })), transmettre(lien, 'Voici.')])
+    const [ajout, reponse] = await Promise.all([ajouter(lien, 0, await makePdf({ texte: `${fois}` })), transmettre(lien, 'Voici.')])
     expect(reponse.statusCode).toBe(200)
     const gardees = await db.selectFrom('piece').select('transmise_le').where('requete', '=', numero).execute()
     expect([ajout.statusCode, reponse.json<{ documents: number }>().documents, gardees.length]).toEqual(

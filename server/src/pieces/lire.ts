@@ -1,27 +1,27 @@
 import type { Answered } from 'contract/core/call'
 import type { getPieces as getPiecesCall, PieceJointe } from 'contract/pieces/pieces'
 import { jourDeParis } from 'domain/core/jour'
-import { finDuCode, piecesAuPlus } from 'domain/pieces/reponse'
+import { codeFin, piecesAuPlus } from 'domain/pieces/reponse'
 import type { Db } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
 import { limitesDe } from '../core/files/examiner.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
-import { findRequeteConnue } from '../requetes/procedure/sql.ts'
-import { type Adresse, reponseA, type TourLu } from './ouvrir.ts'
-import { demandesEcrites, piecesDe, piecesTransmises } from './sql.ts'
+import { findKnownRequete } from '../requetes/procedure/sql.ts'
+import { type Adresse, reponseA, type TourRead } from './ouvrir.ts'
+import { writtenDemandes, piecesDe, forwardedPieces } from './sql.ts'
 
 type Piece = Awaited<ReturnType<typeof piecesDe>>[number]
 
 /** Whether a person may reply with their account: the declarant, or somebody who may file for the association today (SRV-33). */
-export const peutRepondre = async (db: Db, personne: Personne, numero: string): Promise<boolean> => {
-  const connue = await findRequeteConnue(db, personne, numero)
+export const canReply = async (db: Db, personne: Personne, numero: string): Promise<boolean> => {
+  const connue = await findKnownRequete(db, personne, numero)
   return connue !== undefined && (connue.lien.deposant || connue.lien.depot)
 }
 
 const chemin = ({ requete, piece }: Adresse): string => `/api/pieces/${requete}/${piece.toUpperCase()}`
 
-export const dite = (
+export const express = (
   adresse: Adresse,
   { uuid, nom, index, type, sousType, date, dateEffet, taille, mime, transmiseLe }: Piece,
 ): PieceJointe => ({
@@ -39,16 +39,16 @@ export const dite = (
 })
 
 /** The texts and the document of a round's letter. Throws when the round has none. */
-export const ecritDe = async (db: Db, { envoi }: Pick<TourLu, 'envoi'>) => {
-  const ecrit = (await demandesEcrites(db, envoi.requete)).find(({ numero, tour }) => numero === envoi.numero && tour === envoi.tour)
+export const getLettre = async (db: Db, { envoi }: Pick<TourRead, 'envoi'>) => {
+  const ecrit = (await writtenDemandes(db, envoi.requete)).find(({ numero, tour }) => numero === envoi.numero && tour === envoi.tour)
   if (!ecrit) throw new Error(`${envoi.requete} has no letter of its demand ${envoi.numero}/${envoi.tour}`)
   return ecrit
 }
 
 /** The files shown to the holder of a code: those being prepared, and earlier ones on points validated since (PIECES-20). */
-export const readablePieces = async (db: Db, { envoi, demande, etat }: Pick<TourLu, 'envoi' | 'demande' | 'etat'>): Promise<Piece[]> => {
+export const readablePieces = async (db: Db, { envoi, demande, etat }: Pick<TourRead, 'envoi' | 'demande' | 'etat'>): Promise<Piece[]> => {
   if (etat !== 'EN_ATTENTE') return []
-  const validated = (await piecesTransmises(db, envoi.requete)).filter(
+  const validated = (await forwardedPieces(db, envoi.requete)).filter(
     ({ numero, index }) => numero === envoi.numero && demande.points[index]?.valideLe,
   )
   return [...validated, ...(await piecesDe(db, envoi))]
@@ -58,12 +58,12 @@ export const readablePieces = async (db: Db, { envoi, demande, etat }: Pick<Tour
 export const getPieces = async (
   { db, settings }: Pick<Office, 'db' | 'settings'>,
   adresse: Adresse,
-  lu: TourLu,
+  lu: TourRead,
   lecteur: Personne | null,
 ): Promise<Answered<typeof getPiecesCall>> => {
   const { requete, demande, tour, etat, depuis, instant } = lu
   const { libelle, adresse: rue, complementAdresse, codePostal, commune } = await getTribunal(db, requete.tribunal)
-  const { precisions, observation, nom } = await ecritDe(db, lu)
+  const { precisions, observation, nom } = await getLettre(db, lu)
   const ouverte = etat === 'EN_ATTENTE'
   const pieces = await readablePieces(db, lu)
   const reponse = reponseA(lu)
@@ -77,7 +77,7 @@ export const getPieces = async (
     le: tour.le,
     dateRetour: tour.dateRetour,
     enRetard: ouverte && jourDeParis(instant) > tour.dateRetour,
-    expireLe: finDuCode(tour),
+    expireLe: codeFin(tour),
     closeLe: depuis,
     transmission: reponse ? transmissionDe(reponse) : null,
     observation: ouverte ? observation : null,
@@ -88,12 +88,12 @@ export const getPieces = async (
           precisions: precisions[i] ?? null,
           valide: valideLe !== null,
           valideLe,
-          pieces: pieces.filter(({ index }) => index === i).map((piece) => dite(adresse, piece)),
+          pieces: pieces.filter(({ index }) => index === i).map((piece) => express(adresse, piece)),
         }))
       : [],
     limites: { pieces: piecesAuPlus, taille: tailleMax, tailleFichier: tailleFichierMax },
     lettre: { nom, lien: `${chemin(adresse)}/lettre` },
-    avecCompte: lecteur !== null && (await peutRepondre(db, lecteur, requete.numero)),
+    avecCompte: lecteur !== null && (await canReply(db, lecteur, requete.numero)),
   }
 }
 

@@ -3,17 +3,17 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from 'contract/core/call'
 import type { listerDemandes } from 'contract/greffe/demandes'
 import type { DemandeDePieces } from 'contract/pieces/pieces'
-import { uneAnnexe } from 'domain/core/exemples'
-import { unPdf } from '../../test/corpus/corpus.ts'
+import { anAnnexe } from 'domain/core/exemples'
+import { makePdf } from '../../test/corpus/corpus.ts'
 import { jobsDone, testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
-import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
+import { auTribunal, aDemandeDueOn } from '../../test/pieces.ts'
 import { deposer } from '../../test/filings.ts'
 import { readPdf } from '../../test/read-pdf.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
-import { chaineRompue } from '../core/actes.ts'
-import { rappelerDemandes } from './rappeler.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
+import { findBrokenLigne } from '../core/actes.ts'
+import { remindOfDemandes } from './rappeler.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -23,7 +23,7 @@ const { acte, lienDe, demandee, lire, ajouter, transmettre, transmettreAvecCompt
 
 const stade = async (numero: string) =>
   (await db.selectFrom('requete').select('etape').where('numero', '=', numero).executeTakeFirstOrThrow()).etape
-const lues = async (numero: string): Promise<Answer<typeof listerDemandes>> =>
+const contents = async (numero: string): Promise<Answer<typeof listerDemandes>> =>
   (await app.inject({ url: `/api/greffe/requete/${numero}/demande`, headers: ours.bearer })).json()
 const message = (answer: { json: () => { message: string } }) => answer.json().message
 
@@ -70,17 +70,17 @@ test('[SRV-31] the holder of the right code reads the demande without personal d
 test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] a demande is answered in part without an account, validated and asked again under a new code, until it is satisfied', async () => {
   const { numero, lien } = await demandee()
   expect(await stade(numero)).toBe('ATTENTE_PIECES')
-  const bytes = await unPdf({ texte: numero })
+  const bytes = await makePdf({ texte: numero })
   const ajoutee = await ajouter(lien, 0, bytes)
   expect([ajoutee.statusCode, ajoutee.json()]).toMatchObject([
     201,
     { index: 0, type: 'STATUTS', lien: expect.stringContaining(`/api/pieces/${lien}/document/`) },
   ])
-  const retiree = (await ajouter(lien, 1, await unPdf({ texte: 'autre' }))).json<{ lien: string }>()
+  const retiree = (await ajouter(lien, 1, await makePdf({ texte: 'autre' }))).json<{ lien: string }>()
   expect((await app.inject({ method: 'DELETE', url: retiree.lien })).statusCode).toBe(204)
-  const kept = await unPdf({ texte: 'précision' })
+  const kept = await makePdf({ texte: 'précision' })
   const reopened = (
-    await ajouter(lien, 1, kept, uneAnnexe({ nom: 'identite.pdf', type: 'PIECE_JOINTE', sousType: null, date: null }))
+    await ajouter(lien, 1, kept, anAnnexe({ nom: 'identite.pdf', type: 'PIECE_JOINTE', sousType: null, date: null }))
   ).json<{
     lien: string
   }>()
@@ -89,7 +89,7 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] a demande 
     demandes: [{ pieces: [{ nom: 'declaration.pdf', transmiseLe: null }] }, { pieces: [{ nom: 'identite.pdf' }] }],
   })
   // The court does not see a reply being prepared.
-  expect((await lues(numero))[0]?.tours[0]?.reponse).toBeNull()
+  expect((await contents(numero))[0]?.tours[0]?.reponse).toBeNull()
 
   expect((await transmettre(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
   const transmise = await transmettre(lien, 'Voici.')
@@ -102,7 +102,7 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] a demande 
   expect((await ajouter(lien, 1, bytes)).statusCode).toBe(409)
   expect((await app.inject({ method: 'DELETE', url: ajoutee.json<{ lien: string }>().lien })).statusCode).toBe(409)
 
-  const [demande] = await lues(numero)
+  const [demande] = await contents(numero)
   expect(demande?.tours[0]?.reponse).toMatchObject({
     par: null,
     observation: 'Voici.',
@@ -153,13 +153,13 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] a demande 
   expect(await stade(numero)).toBe('EXAMEN')
   expect((await lire(nouveau)).json()).toMatchObject({ etat: 'VALIDEE' })
   expect(await under(nouveau, ajoutee.json())).toBe(404)
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test('[PIECES-27] a reply takes at most twenty documents, however small', async () => {
   const { lien } = await demandee()
   const codes = []
-  for (let fois = 0; fois < 21; fois += 1) codes.push((await ajouter(lien, fois % 2, await unPdf({ texte: `Page ${fois}` }))).statusCode)
+  for (let fois = 0; fois < 21; fois += 1) codes.push((await ajouter(lien, fois % 2, await makePdf({ texte: `Page ${fois}` }))).statusCode)
   expect(codes).toEqual([...Array<number>(20).fill(201), 412])
 })
 
@@ -190,7 +190,7 @@ test('[PIECES-24] a late demande is not expired: only its withdrawal or the age 
   const { numero, lien } = await demandee()
   clock.at = new Date('2026-12-20T10:00:00Z')
   expect((await lire(lien)).json()).toMatchObject({ etat: 'EN_ATTENTE', enRetard: true })
-  expect((await ajouter(lien, 0, await unPdf({ texte: 'tard' }))).statusCode).toBe(201)
+  expect((await ajouter(lien, 0, await makePdf({ texte: 'tard' }))).statusCode).toBe(201)
   clock.at = new Date('2027-05-21T10:00:00Z')
   expect((await lire(lien)).json()).toMatchObject({ etat: 'EXPIREE', closeLe: '2027-05-20', demandes: [] })
   expect((await transmettre(lien, 'Trop tard.')).statusCode).toBe(409)
@@ -211,7 +211,7 @@ test('[STAFF-03] the letter is previewed, stored with the documents of the reque
   expect(await app.inject(`/api/pieces/${lien}/accuse`)).toMatchObject({ statusCode: 404 })
   await transmettre(lien, 'Voici.')
   expect((await app.inject(`/api/pieces/${lien}/accuse`)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-  const { version: _, ...dit } = { version: 1, ...uneDemandeA() }
+  const { version: _, ...dit } = { version: 1, ...aDemandeDueOn() }
   const apercu = (n: string) =>
     app.inject({ method: 'POST', url: `/api/greffe/requete/${n}/demande-pieces/apercu`, headers: ours.bearer, payload: dit })
   expect((await apercu(numero)).statusCode).toBe(412)
@@ -222,11 +222,11 @@ test('[STAFF-03] the letter is previewed, stored with the documents of the reque
 test('the acknowledgement of a reply lists its documents with their SHA-256, or says that it has an observation only', async () => {
   const accuse = async (lien: string) => (await readPdf((await app.inject(`/api/pieces/${lien}/accuse`)).rawPayload)).text
   const avec = await demandee()
-  const statuts = await unPdf({ texte: 'statuts' })
-  const identite = await unPdf({ texte: 'identité' })
-  const nomme = (nom: string) => uneAnnexe({ nom, type: 'STATUTS', sousType: null, date: '2026-10-03' })
-  await ajouter(avec.lien, 0, statuts, nomme('Statuts signés.pdf'))
-  await ajouter(avec.lien, 1, identite, nomme('Présidente.pdf'))
+  const statuts = await makePdf({ texte: 'statuts' })
+  const identite = await makePdf({ texte: 'identité' })
+  const asNamed = (nom: string) => anAnnexe({ nom, type: 'STATUTS', sousType: null, date: '2026-10-03' })
+  await ajouter(avec.lien, 0, statuts, asNamed('Statuts signés.pdf'))
+  await ajouter(avec.lien, 1, identite, asNamed('Présidente.pdf'))
   await transmettre(avec.lien)
   const joints = await accuse(avec.lien)
   expect(joints).toContain(avec.numero)
@@ -251,22 +251,22 @@ test('a person who has not replied gets one reminder five days before the due da
   const { numero, lien } = await demandee()
   const rappels = async () =>
     await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', 'like', `requete/${numero}/rappel/%`).execute()
-  const apres = async (jour: string) => {
+  const after = async (jour: string) => {
     clock.at = new Date(`${jour}T04:00:00Z`)
-    await Promise.all([rappelerDemandes(office, clock.at), rappelerDemandes(office, clock.at)])
+    await Promise.all([remindOfDemandes(office, clock.at), remindOfDemandes(office, clock.at)])
     return (await rappels()).length
   }
-  expect(await apres('2026-12-04')).toBe(0)
+  expect(await after('2026-12-04')).toBe(0)
   // One mail to the filer, one to the declarant at another address.
-  expect(await apres('2026-12-05')).toBe(2)
+  expect(await after('2026-12-05')).toBe(2)
   expect((await rappels())[0]?.sujet).toBe('Rappel\u00a0: réponse attendue au plus tard le 10/12/2026')
   expect((await rappels())[0]?.texte).toContain(`/pieces/${lien.replace('/', '-')}`)
   expect((await rappels())[0]?.texte).toContain('Ce que le tribunal demande\u00a0:\n- Statuts\n- Demande de précisions\n\n')
-  expect(await apres('2026-12-06')).toBe(2)
-  const autre = await demandee(uneDemandeA('2027-01-10'))
+  expect(await after('2026-12-06')).toBe(2)
+  const autre = await demandee(aDemandeDueOn('2027-01-10'))
   await transmettre(autre.lien, 'Voici.')
   clock.at = new Date('2027-01-08T04:00:00Z')
-  await rappelerDemandes(office, clock.at)
+  await remindOfDemandes(office, clock.at)
   const envoyes = await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${autre.numero}/rappel/%`).execute()
   expect(envoyes).toEqual([])
 })
@@ -276,7 +276,7 @@ test('a reminder not sent before goes out until the due day, and never the day a
     clock.at = new Date('2026-11-20T10:00:00Z')
     const { numero } = await demandee()
     clock.at = new Date(`${jour}T22:30:00Z`)
-    await rappelerDemandes(office, clock.at)
+    await remindOfDemandes(office, clock.at)
     return (await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).length
   }
   expect([await remindedOn('2026-12-09'), await remindedOn('2026-12-10')]).toEqual([2, 2])
@@ -284,17 +284,17 @@ test('a reminder not sent before goes out until the due day, and never the day a
   clock.at = new Date('2026-11-20T10:00:00Z')
   const { numero } = await demandee()
   clock.at = new Date('2026-12-10T23:30:00Z')
-  await rappelerDemandes(office, clock.at)
+  await remindOfDemandes(office, clock.at)
   expect(await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).toEqual([])
 })
 
 test('[STAFF-04] for a registered creation, the draft of its notice is sent with a month to pay, and a validated proof leads to the newspaper', async () => {
-  const signataire = await unSignataire(db)
+  const signataire = await aSignataire(db)
   const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
+  await markAllConforming(office, ours, numero)
   await acte(numero, 'inscription', { le: '2026-11-20', signataire })
   expect((await acte(numero, 'avis-fins-paiement')).status).toBe(204)
   const lien = await lienDe(numero)

@@ -9,35 +9,35 @@ import {
   transmettreReponse,
   transmettreReponseConnecte,
 } from 'contract/pieces/pieces'
-import { exigerCaptcha } from '../core/captcha/routes.ts'
+import { requireCaptcha } from '../core/captcha/routes.ts'
 import type { Door } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
-import { donnerAccuse } from './accuse.ts'
-import { ajouterPiece, exigerPoint, supprimerPiece } from './ajouter.ts'
-import { donnerEcheance } from './calendrier.ts'
-import { ecritDe, getPieces, readablePieces } from './lire.ts'
-import { ouvrir } from './ouvrir.ts'
-import { transmettre } from './transmettre.ts'
+import { giveAccuse } from './accuse.ts'
+import { storePiece, requirePoint, deletePiece } from './ajouter.ts'
+import { giveEcheance } from './calendrier.ts'
+import { getLettre, getPieces, readablePieces } from './lire.ts'
+import { open } from './ouvrir.ts'
+import { forward } from './transmettre.ts'
 
 /** Routes to reply to the court with the code of a demande, with or without an account. */
 export const piecesRoutes = (door: Door): void => {
-  door.serve(getPiecesCall, async ({ params }, ici) => getPieces(ici, params, await ouvrir(params, ici), ici.user))
+  door.serve(getPiecesCall, async ({ params }, ici) => getPieces(ici, params, await open(params, ici), ici.user))
 
   door.serve(transmettreReponse, async ({ params, headers, body }, ici) => {
-    await ouvrir(params, ici)
-    await exigerCaptcha(ici, 'api', headers)
-    return transmettre(ici, params, null, body.observation)
+    await open(params, ici)
+    await requireCaptcha(ici, 'api', headers)
+    return forward(ici, params, null, body.observation)
   })
 
   door.serve(transmettreReponseConnecte, async ({ params, body }, ici) => {
-    await ouvrir(params, ici)
-    return transmettre(ici, params, ici.user, body.observation)
+    await open(params, ici)
+    return forward(ici, params, ici.user, body.observation)
   })
 
-  door.serve(ajouterCall, ajouterPiece, async ({ params }, ici) => exigerPoint(ici, await ouvrir(params, ici), params.index))
+  door.serve(ajouterCall, storePiece, async ({ params }, ici) => requirePoint(ici, await open(params, ici), params.index))
 
   door.serve(lirePiece, async ({ params }, ici) => {
-    const pieces = await readablePieces(ici.db, await ouvrir(params, ici))
+    const pieces = await readablePieces(ici.db, await open(params, ici))
     const piece = pieces.find(({ uuid }) => uuid === params.uuid)
     if (!piece) throw notFound()
     const { stream, taille } = await ici.store.read(piece.sha256)
@@ -45,17 +45,17 @@ export const piecesRoutes = (door: Door): void => {
   })
 
   door.serve(supprimerCall, async ({ params }, ici) => {
-    await ouvrir(params, ici)
-    await supprimerPiece(ici, params)
+    await open(params, ici)
+    await deletePiece(ici, params)
   })
 
   door.serve(lireLettre, async ({ params }, ici) => {
-    const { nom, sha256 } = await ecritDe(ici.db, await ouvrir(params, ici))
+    const { nom, sha256 } = await getLettre(ici.db, await open(params, ici))
     const { stream, taille } = await ici.store.read(sha256)
     return { download: stream, type: 'application/pdf', nom, taille }
   })
 
-  door.serve(lireAccuseReponse, async ({ params }, ici) => donnerAccuse(ici, await ouvrir(params, ici)))
+  door.serve(lireAccuseReponse, async ({ params }, ici) => giveAccuse(ici, await open(params, ici)))
 
-  door.serve(lireEcheance, async ({ params }, ici) => donnerEcheance(ici, await ouvrir(params, ici)))
+  door.serve(lireEcheance, async ({ params }, ici) => giveEcheance(ici, await open(params, ici)))
 }

@@ -4,10 +4,10 @@ import '../requetes/tables.ts'
 import type { Insertable } from 'kysely'
 import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db, Trx } from '../core/database.ts'
-import type { TourNomme } from './code.ts'
+import type { NamedTour } from './code.ts'
 import type { DemandePiecesTable, PieceTable } from './tables.ts'
 
-export const insererDemande = async (
+export const insertDemande = async (
   trx: Trx,
   demande: Omit<Insertable<DemandePiecesTable>, 'precisions'> & { precisions: readonly (string | null)[] },
 ): Promise<void> => {
@@ -18,7 +18,7 @@ export const insererDemande = async (
 }
 
 /** The demandes written to the declarant, round by round, with the document of each letter. */
-export const demandesEcrites = (db: Db, requete: string) =>
+export const writtenDemandes = (db: Db, requete: string) =>
   db
     .selectFrom('demande_pieces')
     .innerJoin('document_requete', 'document_requete.uuid', 'demande_pieces.document')
@@ -64,19 +64,19 @@ const pieces = (db: Db) =>
     .orderBy('piece.uuid')
 
 /** The files of one round, transmitted or not. */
-export const piecesDe = (db: Db, { requete, numero, tour }: TourNomme) =>
+export const piecesDe = (db: Db, { requete, numero, tour }: NamedTour) =>
   pieces(db).where('piece.requete', '=', requete).where('piece.numero', '=', numero).where('piece.tour', '=', tour).execute()
 
 /** The files of every transmitted reply on a request. */
-export const piecesTransmises = (db: Db, requete: string) =>
+export const forwardedPieces = (db: Db, requete: string) =>
   pieces(db).where('piece.requete', '=', requete).where('piece.transmise_le', 'is not', null).execute()
 
-export const insererPiece = async (trx: Trx, piece: Insertable<PieceTable>): Promise<void> => {
+export const insertPiece = async (trx: Trx, piece: Insertable<PieceTable>): Promise<void> => {
   await trx.insertInto('piece').values(piece).execute()
 }
 
 /** Removes a file from a reply being prepared; false when it has no such file. */
-export const retirerPiece = async (trx: Trx, { requete, numero, tour }: TourNomme, uuid: string): Promise<boolean> => {
+export const removePiece = async (trx: Trx, { requete, numero, tour }: NamedTour, uuid: string): Promise<boolean> => {
   const { numDeletedRows } = await trx
     .deleteFrom('piece')
     .where('uuid', '=', uuid)
@@ -88,7 +88,7 @@ export const retirerPiece = async (trx: Trx, { requete, numero, tour }: TourNomm
   return numDeletedRows === 1n
 }
 
-export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: TourNomme, instant: Date): Promise<void> => {
+export const markForwarded = async (trx: Trx, { requete, numero, tour }: NamedTour, instant: Date): Promise<void> => {
   await trx
     .updateTable('piece')
     .set({ transmise_le: instant })
@@ -99,7 +99,7 @@ export const marquerTransmises = async (trx: Trx, { requete, numero, tour }: Tou
 }
 
 /** The rounds with files in a reply that is not transmitted. */
-export const toursPrepares = (db: Db): Promise<TourNomme[]> =>
+export const preparedTours = (db: Db): Promise<NamedTour[]> =>
   db
     .selectFrom('piece')
     .select(['requete', 'numero', 'tour'])
@@ -111,7 +111,7 @@ export const toursPrepares = (db: Db): Promise<TourNomme[]> =>
     .execute()
 
 /** Deletes the files of an untransmitted reply. */
-export const oublierPiecesDe = async (trx: Trx, { requete, numero, tour }: TourNomme): Promise<void> => {
+export const forgetPiecesOf = async (trx: Trx, { requete, numero, tour }: NamedTour): Promise<void> => {
   await trx
     .deleteFrom('piece')
     .where('requete', '=', requete)
@@ -122,7 +122,7 @@ export const oublierPiecesDe = async (trx: Trx, { requete, numero, tour }: TourN
 }
 
 /** The rounds without a reminder yet, of requests that are open or just registered. */
-export const aRappeler = (db: Db): Promise<TourNomme[]> =>
+export const toursToRemind = (db: Db): Promise<NamedTour[]> =>
   db
     .selectFrom('demande_pieces')
     .innerJoin('requete', 'requete.numero', 'demande_pieces.requete')
@@ -133,7 +133,7 @@ export const aRappeler = (db: Db): Promise<TourNomme[]> =>
     .execute()
 
 /** Records that the declarant got a reminder; false when it was already recorded. */
-export const marquerRappele = async (trx: Trx, { requete, numero, tour }: TourNomme, instant: Date): Promise<boolean> => {
+export const markReminded = async (trx: Trx, { requete, numero, tour }: NamedTour, instant: Date): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('demande_pieces')
     .set({ rappelee_le: instant })

@@ -9,37 +9,32 @@ import type { Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { precondition, Refusal } from '../core/refusal.ts'
-import { prevenir } from '../requetes/prevenir.ts'
-import { ajouterActe } from '../requetes/procedure/ajouter.ts'
-import { verrouillerRequete } from '../requetes/procedure/sql.ts'
-import { peutRepondre, transmissionDe } from './lire.ts'
-import { type Adresse, exigerAttendue, lireTour, reponseA, type TourLu } from './ouvrir.ts'
-import { prevenirLeGreffe } from './prevenir-le-greffe.ts'
-import { marquerTransmises, piecesDe } from './sql.ts'
+import { warn } from '../requetes/prevenir.ts'
+import { addActe } from '../requetes/procedure/ajouter.ts'
+import { lockRequete } from '../requetes/procedure/sql.ts'
+import { canReply, transmissionDe } from './lire.ts'
+import { type Adresse, requireAwaited, readTour, reponseA, type TourRead } from './ouvrir.ts'
+import { notifyGreffe } from './prevenir-le-greffe.ts'
+import { markForwarded, piecesDe } from './sql.ts'
 import { pageDeRequete } from '../requetes/page-de-requete.ts'
 
 /**
  * Transmits a reply once, with the files it holds at that instant. The request's row is locked, so that a simultaneous act of the court or
  * the declarant comes entirely before or after it (SRV-32). The same reply sent again by the same person succeeds again.
  */
-export const transmettre = (office: Office, adresse: Adresse, qui: Personne | null, observation: string | null) =>
+export const forward = (office: Office, adresse: Adresse, qui: Personne | null, observation: string | null) =>
   office.db.transaction().execute(async (trx) => {
-    await verrouillerRequete(trx, adresse.requete)
-    const lu = await lireTour(trx, adresse, office.now())
+    await lockRequete(trx, adresse.requete)
+    const lu = await readTour(trx, adresse, office.now())
     if (!lu) throw new Refusal(404, textesReponse.aucune)
-    if (qui && !(await peutRepondre(trx, qui, lu.requete.numero))) throw new Refusal(403, textesReponse.sansDroit)
+    if (qui && !(await canReply(trx, qui, lu.requete.numero))) throw new Refusal(403, textesReponse.sansDroit)
     const deja = reponseA(lu)
     if (deja && deja.compte === (qui?.uuid ?? null) && deja.texte === observation) return transmissionDe(deja)
-    await exigerAttendue(trx, lu)
-    return enregistrer(trx, office, lu, { qui, observation })
+    await requireAwaited(trx, lu)
+    return save(trx, office, lu, { qui, observation })
   })
 
-const enregistrer = async (
-  trx: Trx,
-  office: Office,
-  lu: TourLu,
-  { qui, observation }: { qui: Personne | null; observation: string | null },
-) => {
+const save = async (trx: Trx, office: Office, lu: TourRead, { qui, observation }: { qui: Personne | null; observation: string | null }) => {
   const { requete, journal, envoi, instant } = lu
   const pieces = await piecesDe(trx, envoi)
   const raisons = obstaclesReponse({ pieces: pieces.length, observation })
@@ -51,8 +46,8 @@ const enregistrer = async (
     tour: envoi.tour,
     pieces: pieces.map(({ uuid, index, sha256 }) => ({ uuid, point: index, sha256 })),
   }
-  await ajouterActe(trx, { requete, journal, instant }, acte, { auteur: qui?.uuid ?? null, texte: observation })
-  await marquerTransmises(trx, envoi, instant)
+  await addActe(trx, { requete, journal, instant }, acte, { auteur: qui?.uuid ?? null, texte: observation })
+  await markForwarded(trx, envoi, instant)
   const { libelle } = await getTribunal(trx, requete.tribunal)
   const reply = { documents: pieces.length, observation: observation !== null }
   const courriel = courrielReponse({
@@ -62,7 +57,7 @@ const enregistrer = async (
     ...reply,
     lien: pageDeRequete(office.settings, requete.numero),
   })
-  await prevenir(trx, office, { requete, instant }, { quoi: `reponse/${envoi.numero}/${envoi.tour}`, tribunal: libelle, courriel })
-  await prevenirLeGreffe(trx, office, lu, reply)
+  await warn(trx, office, { requete, instant }, { quoi: `reponse/${envoi.numero}/${envoi.tour}`, tribunal: libelle, courriel })
+  await notifyGreffe(trx, office, lu, reply)
   return { transmiseLe: instant.toISOString(), ...reply }
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail, type Cast } from '../../test/announcements.ts'
 import { testOffice } from '../../test/office.ts'
-import { auxRattachements } from '../../test/rattachements.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
+import { rattachementCalls } from '../../test/rattachements.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
 import { utilisateurs } from '../../test/utilisateurs.ts'
-import { attendreNumerisation, numeriser } from '../../test/numerisation.ts'
+import { awaitNumerisation, digitise } from '../../test/numerisation.ts'
 
 const office = await testOffice()
 const { db, app } = office
 const cast = await castOf(office)
 const calls = utilisateurs(office)
-const demandes = auxRattachements(office)
+const demandes = rattachementCalls(office)
 const uuidOf = async (numero: string, role: keyof Cast) =>
   (
     await db
@@ -37,7 +37,7 @@ const contestsOf = async (numero: string) =>
 
 const contest = async (numero: string) => calls.contester(cast.depositor, numero, await uuidOf(numero, 'manager'), 'Jamais élue')
 const waitForScan = async (numero: string) => {
-  for (const role of ['visitor', 'disabledUser', 'member'] as const) await attendreNumerisation(office, numero, cast[role])
+  for (const role of ['visitor', 'disabledUser', 'member'] as const) await awaitNumerisation(office, numero, cast[role])
 }
 const post = (path: string, who: keyof Cast) => app.inject({ method: 'POST', url: path, headers: cast[who].bearer, payload: {} })
 const remove = async (by: keyof Cast, role: keyof Cast, numero: string, reason: string) =>
@@ -171,7 +171,7 @@ const cases: Record<string, Case> = {
   'a digitisation asked': { act: (numero) => post(`/api/association/${numero}/numerisation`, 'member'), mails: nobody },
   'a digitisation done': {
     before: waitForScan,
-    act: (numero) => numeriser(office, { numero, agent: cast.clerk, nom: 'Dossier.pdf' }),
+    act: (numero) => digitise(office, { numero, agent: cast.clerk, nom: 'Dossier.pdf' }),
     mails: (numero) => ({ 'Dossier papier disponible': aMail(['member', 'visitor'], [sheet(numero)], `n° ${numero}, a été numérisé`) }),
   },
   'a paper file not found': {
@@ -187,7 +187,7 @@ test.each(Object.entries(cases))(
   '[SRV-42] %s is mailed once to each person concerned and to nobody else',
   async (_, { before, act, mails }) => {
     office.clock.at = new Date('2026-11-20T10:00:00Z')
-    const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' }, dossierPapier: true })
+    const { numero } = await aRegisteredAssociation(office, { informations: { denomination: 'Chorale' }, dossierPapier: true })
     await playOn(office, cast, numero)
     await before?.(numero)
     const heard = await announced(office, cast, async () => {

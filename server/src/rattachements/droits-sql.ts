@@ -5,7 +5,7 @@ import '../core/core-tables.ts'
 import type { Db } from '../core/database.ts'
 import { emailIs } from '../core/email-sql.ts'
 import { nomDeMembre } from './membre.ts'
-import { vivant } from './vivant.ts'
+import { live } from './vivant.ts'
 
 /** The act that gave an attachment its current rights. The users tab shows its author and its day. */
 const octroi = sql<{ instant: Date; auteur: string | null }>`(select acte.instant, acte.auteur from acte
@@ -34,7 +34,7 @@ export const usagersDe = (db: Db, association: string, aujourdhui: string) =>
     .select(sql<Date>`coalesce(octroi.instant, rattachement.cree_le)`.as('accordeLe'))
     .select(nomDeMembre('octroi.auteur', 'rattachement.association').as('accordePar'))
     .where('rattachement.association', '=', association)
-    .where(vivant(aujourdhui))
+    .where(live(aujourdhui))
     .orderBy(sql`lower(compte.email)`)
     .orderBy('rattachement.uuid')
     .execute()
@@ -48,7 +48,7 @@ export const findUsager = (db: Db, association: string, aujourdhui: string, lequ
     .select(['rattachement.fonction', 'rattachement.gestion', 'rattachement.depot', 'rattachement.fin'])
     .where('rattachement.association', '=', association)
     .where('uuid' in lequel ? sql<boolean>`rattachement.uuid = ${lequel.uuid}` : emailIs('compte.email', lequel.email))
-    .where(vivant(aujourdhui))
+    .where(live(aujourdhui))
     .executeTakeFirst()
 
 /** Whether anybody has `gestion` on the association (SHEET-13). */
@@ -58,6 +58,6 @@ export const aDesGestionnaires = async (db: Db, association: string, aujourdhui:
     .select('uuid')
     .where('association', '=', association)
     .where('gestion', '=', true)
-    .where(vivant(aujourdhui))
+    .where(live(aujourdhui))
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import './tables.ts'
 import { jourDeParis } from 'domain/core/jour'
-import { enregistrerActe } from '../core/actes.ts'
+import { recordActe } from '../core/actes.ts'
 import type { Trx } from '../core/database.ts'
-import { solderAttentes } from './solder.ts'
+import { settleAttentes } from './solder.ts'
 
 /** Rights on an association, given or offered. */
-export interface DroitsAEnregistrer {
+export interface DroitsToSave {
   association: string
   fonction: string
   gestion: boolean
@@ -18,7 +18,7 @@ export interface DroitsAEnregistrer {
   auteur: string | null
 }
 
-export interface RattachementAEnregistrer extends DroitsAEnregistrer {
+export interface RattachementToSave extends DroitsToSave {
   compte: string
   /** The court's reason, when the court gives them directly. */
   motif?: string
@@ -28,9 +28,9 @@ export interface RattachementAEnregistrer extends DroitsAEnregistrer {
  * Attaches an account to an association, records the act and returns the id of the attachment. Also closes the account's pending request
  * and invitation. An account that is already attached is a programming error.
  */
-export const rattacher = async (
+export const tie = async (
   trx: Trx,
-  { association, compte, fonction, gestion, depot, fin = null, motif, now, auteur }: RattachementAEnregistrer,
+  { association, compte, fonction, gestion, depot, fin = null, motif, now, auteur }: RattachementToSave,
 ): Promise<string> => {
   const uuid = randomUUID()
   // Closes an attachment that expired by its date, so that a new one can be inserted.
@@ -48,7 +48,7 @@ export const rattacher = async (
     .execute()
   const acte = { sujet: 'association', sujetId: association, instant: now, auteur } as const
   const contenu = { compte, fonction, gestion, depot, ...(fin && { fin }) }
-  await enregistrerActe(trx, { ...acte, type: 'RATTACHEMENT', contenu, ...(motif && { texte: motif }) })
-  await solderAttentes(trx, { association, compte }, acte)
+  await recordActe(trx, { ...acte, type: 'RATTACHEMENT', contenu, ...(motif && { texte: motif }) })
+  await settleAttentes(trx, { association, compte }, acte)
   return uuid
 }

@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import '../association/tables.ts'
 import '../compte/tables.ts'
 import type { Db } from '../core/database.ts'
-import { type LecteurDuJour, vivant } from './vivant.ts'
+import { type DatedLecteur, live } from './vivant.ts'
 
 /** The rights of an account on an association today; undefined when it is not attached. */
-export const findRattachement = (db: Db, association: string, { uuid, aujourdhui }: LecteurDuJour) =>
+export const findRattachement = (db: Db, association: string, { uuid, aujourdhui }: DatedLecteur) =>
   db
     .selectFrom('rattachement')
     .select(['fonction', 'gestion', 'depot', 'fin', 'cree_le as depuis'])
     .where('association', '=', association)
     .where('compte', '=', uuid)
-    .where(vivant(aujourdhui))
+    .where(live(aujourdhui))
     .executeTakeFirst()
 
 /** The living rights on an association, as needed to give them again on another one. */
@@ -22,12 +22,12 @@ export const rattachementsDe = (db: Db, association: string, aujourdhui: string)
     .selectFrom('rattachement')
     .select(['compte', 'fonction', 'gestion', 'depot', 'fin'])
     .where('association', '=', association)
-    .where(vivant(aujourdhui))
+    .where(live(aujourdhui))
     .orderBy('cree_le')
     .execute()
 
 /** Columns of an association in a person's own lists. */
-export const vue = [
+export const overview = [
   'association.numero',
   'association.nom',
   'association.etat',
@@ -38,13 +38,13 @@ export const vue = [
 ] as const
 
 /** The associations an account is attached to, sorted by name. */
-export const associationsDe = (db: Db, { uuid, aujourdhui }: LecteurDuJour) =>
+export const associationsDe = (db: Db, { uuid, aujourdhui }: DatedLecteur) =>
   db
     .selectFrom('rattachement')
     .innerJoin('association', 'association.numero', 'rattachement.association')
-    .select([...vue, 'rattachement.gestion', 'rattachement.depot'])
+    .select([...overview, 'rattachement.gestion', 'rattachement.depot'])
     .where('rattachement.compte', '=', uuid)
-    .where(vivant(aujourdhui))
+    .where(live(aujourdhui))
     .orderBy(sql`sans_accents(association.nom)`)
     .orderBy('association.numero')
     .execute()

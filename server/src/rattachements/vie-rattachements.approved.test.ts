@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { approvedLife } from '../../test/approved-life.ts'
-import { attendreNumerisation, numeriser } from '../../test/numerisation.ts'
-import { auxRattachements } from '../../test/rattachements.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
+import { awaitNumerisation, digitise } from '../../test/numerisation.ts'
+import { rattachementCalls } from '../../test/rattachements.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
 import { utilisateurs } from '../../test/utilisateurs.ts'
 
 test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole: asked, invited, given, contested, ended, and a paper file digitised', async () => {
@@ -18,10 +18,10 @@ test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole:
   // Decoys: a clerk of another court, and the person of another association.
   await clerkOf('TJ-COLMAR', 'Colette', 'Colmarmann')
   const stranger = await account('Gaspard', 'Wiesenthaler')
-  await uneAssociationInscrite(office, { informations: { denomination: 'Leurre' }, rattaches: [{ personne: stranger }] })
+  await aRegisteredAssociation(office, { informations: { denomination: 'Leurre' }, rattaches: [{ personne: stranger }] })
   const register = async (denomination: string) =>
     (
-      await uneAssociationInscrite(office, {
+      await aRegisteredAssociation(office, {
         informations: { denomination },
         dossierPapier: true,
         rattaches: [
@@ -33,7 +33,7 @@ test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole:
     ).numero
   const chorale = await register('Chorale du Ried')
   const harmonie = await register('Harmonie de la Bruche')
-  const { demander, accepter, refuser } = auxRattachements(office)
+  const { demander, accepter, refuser } = rattachementCalls(office)
   const { inviter, renvoyer, repondre, accorder, contester, lever, retirer, fiche } = utilisateurs(office)
 
   const asked = async () =>
@@ -99,9 +99,9 @@ test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole:
       motif: 'Élection du 2 décembre.',
     }),
   )
-  await attendreNumerisation(office, chorale, reader)
-  await step('2026-12-04', 'dossier papier numérisé', () => numeriser(office, { numero: chorale, agent: ours, nom: 'Dossier de 1998.pdf' }))
-  await attendreNumerisation(office, harmonie, president)
+  await awaitNumerisation(office, chorale, reader)
+  await step('2026-12-04', 'dossier papier numérisé', () => digitise(office, { numero: chorale, agent: ours, nom: 'Dossier de 1998.pdf' }))
+  await awaitNumerisation(office, harmonie, president)
   await step('2026-12-05', 'dossier papier introuvable', () =>
     app.inject({ method: 'POST', url: `/api/greffe/association/${harmonie}/numerisation/introuvable`, headers: ours.bearer }),
   )

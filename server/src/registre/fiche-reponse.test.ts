@@ -3,8 +3,8 @@ import type { getAssociation } from 'contract/registre/fiche'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneVersion } from '../../test/versions.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { makeVersion } from '../../test/versions.ts'
 
 // The sheet adds to the stored data the type of each person and the courts of each commune.
 
@@ -16,8 +16,8 @@ const sheet = async (who: Someone, numero: string): Promise<Answer<typeof getAss
   (await app.inject({ url: `/api/association/${numero}`, headers: who.bearer })).json()
 
 test('[ENT-03, ENT-13, X-85] every person of the sheet has its type: direction, founders, liquidators', async () => {
-  const { numero } = await uneAssociationInscrite(office, {})
-  await uneVersion(office, numero, (contenu) => ({
+  const { numero } = await aRegisteredAssociation(office, {})
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     liquidationAssociation: {
       commentaireLiquidation: null,
@@ -35,7 +35,7 @@ test('[ENT-03, ENT-13, X-85] every person of the sheet has its type: direction, 
 })
 
 test('[X-87, ENT-11] the communes of the sheet carry their courts, from the competence table of the day of the answer', async () => {
-  const { numero } = await uneAssociationInscrite(office, {})
+  const { numero } = await aRegisteredAssociation(office, {})
   const communeOf = (libelle: string) =>
     db
       .selectFrom('commune')
@@ -44,7 +44,7 @@ test('[X-87, ENT-11] the communes of the sheet carry their courts, from the comp
       .where('actuelle', '=', true)
       .executeTakeFirstOrThrow()
   const [thann, lyon] = [await communeOf('Thann'), await communeOf('Lyon')]
-  await uneVersion(office, numero, (contenu) => ({
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     informations: { ...contenu.informations, adresse: { ...contenu.informations.adresse, commune: thann } },
     members: {

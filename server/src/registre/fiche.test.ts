@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import { normalizeEmail } from 'domain/core/email'
-import { unMembrePhysique } from 'domain/association/exemples'
+import { aMembrePhysique } from 'domain/association/exemples'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneDemande } from '../../test/rattachements.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
-import { uneVersion } from '../../test/versions.ts'
-import { enregistrerInvitation } from '../rattachements/invitation/enregistrer.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aDemande } from '../../test/rattachements.ts'
+import { aRequeteOn } from '../../test/requests.ts'
+import { makeVersion } from '../../test/versions.ts'
+import { saveInvitation } from '../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -37,7 +37,7 @@ beforeAll(async () => {
   otherCourt = await clerk(office, 'TJ-COLMAR')
   circle = [attached, court]
   outside = [stranger, pending, invited, elsewhere, otherCourt]
-  await uneAssociationInscrite(office, { rattaches: [{ personne: elsewhere }] })
+  await aRegisteredAssociation(office, { rattaches: [{ personne: elsewhere }] })
 })
 
 const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
@@ -48,15 +48,15 @@ const sheet = async (who: Someone, numero: string, version?: number): Promise<Fi
 }
 const inTransaction = db.transaction()
 
-const inscrite = async (autrement: Parameters<typeof uneAssociationInscrite>[1] = {}) =>
-  uneAssociationInscrite(office, { rattaches: [{ personne: attached }], ...autrement })
-const inviter = (association: string, email: string, auteur: string | null = null) =>
+const makeAssociation = async (autrement: Parameters<typeof aRegisteredAssociation>[1] = {}) =>
+  aRegisteredAssociation(office, { rattaches: [{ personne: attached }], ...autrement })
+const invite = (association: string, email: string, auteur: string | null = null) =>
   inTransaction.execute((trx) =>
-    enregistrerInvitation(trx, { association, email, fonction: 'Trésorier(ère)', gestion: true, depot: false, now: clock.at, auteur }),
+    saveInvitation(trx, { association, email, fonction: 'Trésorier(ère)', gestion: true, depot: false, now: clock.at, auteur }),
   )
-const demander = (association: string, { uuid }: Someone) =>
-  inTransaction.execute((trx) => uneDemande(trx, { association, compte: uuid, fonction: 'Secrétaire', now: clock.at }))
-const relever = (association: string, texte: string) =>
+const ask = (association: string, { uuid }: Someone) =>
+  inTransaction.execute((trx) => aDemande(trx, { association, compte: uuid, fonction: 'Secrétaire', now: clock.at }))
+const addNonConformite = (association: string, texte: string) =>
   db
     .insertInto('non_conformite')
     .values({ id: randomUUID(), association, texte, relevee_le: clock.at, relevee_par: null, levee_le: null, levee_par: null })
@@ -64,9 +64,9 @@ const relever = (association: string, texte: string) =>
 
 describe('the link of a person with the association', () => {
   test('is attached, invited, waiting or none, with its first day and the rights it gives today', async () => {
-    const { numero } = await inscrite()
-    await inviter(numero, invited.email.toUpperCase())
-    await demander(numero, pending)
+    const { numero } = await makeAssociation()
+    await invite(numero, invited.email.toUpperCase())
+    await ask(numero, pending)
     const le = '2026-11-20'
     const rattachement = async (who: Someone) => ({ ...(await sheet(who, numero)).rattachement, refus: undefined })
     expect(await rattachement(attached)).toEqual({ etat: 'RATTACHE', fonction: 'Membre', gestion: true, depot: true, depuis: le })
@@ -83,18 +83,18 @@ describe('the link of a person with the association', () => {
   })
 
   test('an invitation to answer comes before a waiting request, and being attached before both', async () => {
-    const { numero } = await inscrite()
-    await demander(numero, invited)
-    await inviter(numero, invited.email)
-    await inviter(numero, attached.email)
+    const { numero } = await makeAssociation()
+    await ask(numero, invited)
+    await invite(numero, invited.email)
+    await invite(numero, attached.email)
     expect((await sheet(invited, numero)).rattachement.etat).toBe('INVITATION_EN_COURS')
     expect((await sheet(attached, numero)).rattachement.etat).toBe('RATTACHE')
   })
 
   test('an invitation or a request that was answered, taken back or has expired gives no link', async () => {
-    const { numero } = await inscrite()
-    await inviter(numero, invited.email)
-    await demander(numero, pending)
+    const { numero } = await makeAssociation()
+    await invite(numero, invited.email)
+    await ask(numero, pending)
     for (const statut of ['ACCEPTEE', 'REFUSEE', 'SUPPRIMEE', 'EXPIREE'] as const) {
       await db.updateTable('invitation').set({ statut }).where('association', '=', numero).execute()
       expect((await sheet(invited, numero)).rattachement.etat, statut).toBe('NON_RATTACHE')
@@ -108,17 +108,17 @@ describe('the link of a person with the association', () => {
   })
 
   test('[SHEET-13] says whether anybody administers the users of the association', async () => {
-    const { numero } = await inscrite({ rattaches: [{ personne: attached, gestion: false }] })
+    const { numero } = await makeAssociation({ rattaches: [{ personne: attached, gestion: false }] })
     expect((await sheet(attached, numero)).gestionnaires).toBe(false)
-    expect((await sheet(attached, (await inscrite()).numero)).gestionnaires).toBe(true)
+    expect((await sheet(attached, (await makeAssociation()).numero)).gestionnaires).toBe(true)
   })
 })
 
 describe('data for the attached users and the court only', () => {
   test('[SHEET-05, SHEET-25, ENT-33, ENT-34, ENT-35, PERM-06, SRV-37] the users by e-mail, the invitations and the requests for attachment', async () => {
-    const { numero } = await inscrite({ rattaches: [{ personne: attached }, { personne: elsewhere, gestion: false }] })
-    await inviter(numero, 'nouvelle@exemple.fr')
-    await demander(numero, pending)
+    const { numero } = await makeAssociation({ rattaches: [{ personne: attached }, { personne: elsewhere, gestion: false }] })
+    await invite(numero, 'nouvelle@exemple.fr')
+    await ask(numero, pending)
     for (const who of circle) {
       const { usagers, invitations, rattachementsDemandes } = await sheet(who, numero)
       const emails = usagers?.map(({ email }) => email) ?? []
@@ -160,7 +160,7 @@ describe('data for the attached users and the court only', () => {
   })
 
   test('[SHEET-04, SHEET-24, ENT-21, PERM-06] the paper register, with its latest event first', async () => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     for (const who of circle) expect(await sheet(who, numero)).toMatchObject({ reprise: null, referencePapier: null })
     const evenement = (nom: string, date: string) => ({
       evenement: nom,
@@ -180,10 +180,10 @@ describe('data for the attached users and the court only', () => {
   })
 
   test('[ENT-32, SHEET-34] non-conformities in full; other readers learn only that there are some', async () => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     expect(await sheet(stranger, numero)).toMatchObject({ conforme: true, nonConformites: [] })
-    await relever(numero, 'statuts non datés')
-    await relever(numero, 'siège hors du ressort')
+    await addNonConformite(numero, 'statuts non datés')
+    await addNonConformite(numero, 'siège hors du ressort')
     for (const who of circle) {
       const { nonConformites, conforme } = await sheet(who, numero)
       expect(nonConformites.toSorted()).toEqual(['siège hors du ressort', 'statuts non datés'])
@@ -195,9 +195,9 @@ describe('data for the attached users and the court only', () => {
   })
 
   test('[ACTION-04, ACTION-11] everybody knows that there is a request under instruction; only the circle knows its number and type', async () => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     expect((await sheet(attached, numero)).requeteEnCours).toBeNull()
-    await uneRequeteSur(office, {
+    await aRequeteOn(office, {
       association: numero,
       compte: elsewhere.uuid,
       numero: 'R26500001',
@@ -210,12 +210,12 @@ describe('data for the attached users and the court only', () => {
 })
 
 test('[ENT-30, ENT-31] the whole page of an association, as one of its users reads it', async () => {
-  const { numero } = await inscrite({ dossierPapier: true })
+  const { numero } = await makeAssociation({ dossierPapier: true })
   await auGreffe(office, court).reprendre(numero, 1, { numeroVolume: 'VII', numeroFolio: '9', registre: [] }, [])
-  await relever(numero, 'statuts non datés')
-  await inviter(numero, pending.email.toUpperCase())
-  await inviter(numero, 'nouvelle@exemple.fr')
-  await demander(numero, pending)
+  await addNonConformite(numero, 'statuts non datés')
+  await invite(numero, pending.email.toUpperCase())
+  await invite(numero, 'nouvelle@exemple.fr')
+  await ask(numero, pending)
   const { uuid: demande } = await db
     .selectFrom('demande_rattachement')
     .select('uuid')
@@ -243,7 +243,7 @@ test('[ENT-30, ENT-31] the whole page of an association, as one of its users rea
 })
 
 test('[ENT-03, ENT-09] members by kind, each list with its own fields, and the seven dates with the information', async () => {
-  const { numero } = await inscrite()
+  const { numero } = await makeAssociation()
   const dates = {
     dateConstitutive: '2001-01-01',
     dateStatuts: '2002-02-02',
@@ -253,7 +253,7 @@ test('[ENT-03, ENT-09] members by kind, each list with its own fields, and the s
     dateDissolutionJAL: '2025-05-05',
     dateRadiation: '2026-06-06',
   }
-  await uneVersion(office, numero, (contenu) => ({
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     informations: { ...contenu.informations, ...dates },
     members: { ...contenu.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1953' }] },
@@ -275,11 +275,11 @@ test('[ENT-03, ENT-09] members by kind, each list with its own fields, and the s
 })
 
 test('[ENT-02, ENT-10] the whole page of an association struck off: its information, its direction, what its dissolution and its radiation declared', async () => {
-  const { numero } = await inscrite()
+  const { numero } = await makeAssociation()
   const commentaireLiquidation = "L'actif revient à une chorale voisine."
   const liquidateurs = { members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
   const radiationAssociation = { dateDissolution: '2025-06-01', commentaireRadiation: 'Les comptes sont clos.', quitus: true }
-  await uneVersion(office, numero, (contenu) => ({
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     etatAssociation: 'RADIEE',
     informations: { ...contenu.informations, utilitePublique: true },
@@ -305,10 +305,10 @@ test('[ENT-02, ENT-10] the whole page of an association struck off: its informat
 })
 
 test('each member of the direction has the day the register named them, in the version shown; null before a takeover', async () => {
-  const { numero } = await inscrite()
-  const arrive = { ...unMembrePhysique(), uuid: randomUUID() }
+  const { numero } = await makeAssociation()
+  const arrive = { ...aMembrePhysique(), uuid: randomUUID() }
   const { localUuid: _, ...membre } = arrive
-  await uneVersion(
+  await makeVersion(
     office,
     numero,
     (contenu) => ({ ...contenu, members: { ...contenu.members, physiques: [...contenu.members.physiques, membre] } }),
@@ -323,9 +323,9 @@ test('each member of the direction has the day the register named them, in the v
 
 describe('a past version', () => {
   test('[SHEET-35] anybody reads it as it was, between its two instants, while the possible actions depend on the latest', async () => {
-    const { numero } = await inscrite({ informations: { denomination: 'Avant' } })
+    const { numero } = await makeAssociation({ informations: { denomination: 'Avant' } })
     const ensuite = new Date('2026-11-22T08:00:00Z')
-    await uneVersion(
+    await makeVersion(
       office,
       numero,
       (contenu) => ({ ...contenu, etatAssociation: 'DISSOUTE', informations: { ...contenu.informations, denomination: 'Après' } }),
@@ -348,11 +348,11 @@ describe('a past version', () => {
   })
 
   test('[SHEET-35] keeps telephones and reserved documents for those who may read them', async () => {
-    const { numero, documents } = await inscrite({ documents: [{ type: 'PIECE_ETAT_CIVIL', nom: 'identite.pdf' }] })
-    await uneVersion(office, numero, (contenu) => ({ ...contenu, documents: [] }))
+    const { numero, documents } = await makeAssociation({ documents: [{ type: 'PIECE_ETAT_CIVIL', nom: 'identite.pdf' }] })
+    await makeVersion(office, numero, (contenu) => ({ ...contenu, documents: [] }))
     const contacts = async (who: Someone) =>
       (await sheet(who, numero, 1)).association.members.physiques.map(({ email }) => email).filter((email) => typeof email === 'string')
-    expect(await contacts(court)).toEqual([unMembrePhysique().email])
+    expect(await contacts(court)).toEqual([aMembrePhysique().email])
     for (const who of [attached, stranger]) expect(await contacts(who)).toEqual([])
     expect((await sheet(attached, numero, 1)).association.documents).toHaveLength(1)
     for (const who of outside) expect((await sheet(who, numero, 1)).association.documents).toEqual([])
@@ -362,7 +362,7 @@ describe('a past version', () => {
   })
 
   test('[SRV-45, SHEET-35] its documents are served through it, and through no version that does not list them', async () => {
-    const { numero, documents } = await inscrite({
+    const { numero, documents } = await makeAssociation({
       documents: [
         { type: 'STATUTS', nom: 'anciens.pdf' },
         { type: 'STATUTS', nom: 'nouveaux.pdf' },
@@ -370,8 +370,8 @@ describe('a past version', () => {
     })
     const [anciens, nouveaux] = documents
     if (!anciens || !nouveaux) throw new Error('no documents')
-    await uneVersion(office, numero, (contenu) => ({ ...contenu, documents: [{ uuid: nouveaux.uuid, actif: true }] }))
-    await uneVersion(office, numero, (contenu) => ({ ...contenu, documents: [{ uuid: anciens.uuid, actif: false }] }))
+    await makeVersion(office, numero, (contenu) => ({ ...contenu, documents: [{ uuid: nouveaux.uuid, actif: true }] }))
+    await makeVersion(office, numero, (contenu) => ({ ...contenu, documents: [{ uuid: anciens.uuid, actif: false }] }))
     const liens = async (version: number) => (await sheet(stranger, numero, version)).association.documents.map(({ lien }) => lien)
     expect((await liens(1)).map((lien) => lien.split('/')[4])).toEqual(['1', '1'])
     expect(await liens(2)).toEqual([`/api/association/${numero}/2/document/${nouveaux.uuid}/nouveaux.pdf`])
@@ -388,7 +388,7 @@ describe('a past version', () => {
   })
 
   test('an unknown version or association is not found; a malformed number is refused', async () => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     const nowhere = await get('/api/association/STR999999', stranger)
     for (const version of [0, 2, 999_999]) {
       const answer = await get(`/api/association/${numero}?version=${version}`, attached)
@@ -401,8 +401,8 @@ describe('a past version', () => {
 })
 
 test('an association known only by its name has no member, and its lists are empty', async () => {
-  const { numero } = await inscrite()
-  await uneVersion(office, numero, (contenu) => ({
+  const { numero } = await makeAssociation()
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     members: { physiques: [], morales: [], reprises: [] },
     indexMembres: [],

@@ -1,11 +1,11 @@
 import type { Answered } from 'contract/core/call'
 import type { DocumentAssociation } from 'contract/association/association'
 import type { getAssociation } from 'contract/registre/fiche'
-import { inscritsDepuis } from 'domain/association/inscrits-depuis'
-import { evenementsRecents } from 'domain/association/reprise'
+import { registeredSince } from 'domain/association/inscrits-depuis'
+import { sortEvenements } from 'domain/association/reprise'
 import type { Version } from 'domain/association/version'
-import { versionLisible } from 'domain/association/version-lisible'
-import { enVigueurDabord } from 'domain/registre/ordre-documents'
+import { readableVersion } from 'domain/association/version-lisible'
+import { enVigueurFirst } from 'domain/registre/ordre-documents'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { answer } from '../association/answer.ts'
 import { documentsDe, findAssociation, findFinDeVersion, findReprise, findVersion, representantsA } from '../association/sql.ts'
@@ -14,20 +14,20 @@ import type { Context } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
-import { numerisationPour } from '../numerisation/numerisation.ts'
-import { usagersPour } from '../rattachements/contestation/lire.ts'
-import { suit } from '../rattachements/suivre/sql.ts'
+import { numerisationFor } from '../numerisation/numerisation.ts'
+import { usagersFor } from '../rattachements/contestation/lire.ts'
+import { isFollowing } from '../rattachements/suivre/sql.ts'
 import { demandesDe } from '../rattachements/demande/sql.ts'
 import { invitationsDe } from '../rattachements/invitation/sql.ts'
 import { situationDepot } from '../requetes/situation-depot.ts'
 import { historiqueDe } from './historique.ts'
-import { consignerLecture } from '../rattachements/lectures/consigner.ts'
-import { estDuCercle, type Lecteur, lecteurDe, peutLire, voitLesDemandes } from '../rattachements/lecteur.ts'
+import { logLecture } from '../rattachements/lectures/consigner.ts'
+import { isOfCercle, type Lecteur, lecteurDe, canRead, canSeeDemandes } from '../rattachements/lecteur.ts'
 
 type Fiche = Answered<typeof getAssociation>
 
 /** Returns the sheet of one version, the latest by default, as this person may read it (SRV-37). */
-export const lireFiche = async (
+export const readFiche = async (
   { db, now, settings, user, request }: Pick<Context<typeof getAssociation>, 'db' | 'now' | 'settings' | 'user' | 'request'>,
   numero: string,
   ordre?: number,
@@ -37,7 +37,7 @@ export const lireFiche = async (
   if (!version) throw notFound()
   const lecteur = await lecteurDe(db, user, association)
   if (hasPersons(version.contenu))
-    await consignerLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse: request.ip })
+    await logLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse: request.ip })
   const { id, libelle } = await getTribunal(db, association.tribunal)
   const situation = await situationDepot(db, user, association, lecteur)
   const extractible = obstaclesExtrait({ etatAssociation: association.etat, ...situation }).length === 0
@@ -46,8 +46,8 @@ export const lireFiche = async (
       numero,
       version: version.ordre,
       motifEtat: version.motifEtat,
-      ...(await answer(db, versionLisible(version.contenu, lecteur.reader))),
-      documents: documentsPour(lecteur, numero, version, await documentsDe(db, numero)),
+      ...(await answer(db, readableVersion(version.contenu, lecteur.reader))),
+      documents: documentsFor(lecteur, numero, version, await documentsDe(db, numero)),
     },
     ...situation,
     derniere: { ordre: association.version, ...situation.derniere },
@@ -55,12 +55,12 @@ export const lireFiche = async (
       du: version.creeLe.toISOString(),
       au: (await findFinDeVersion(db, numero, version.ordre))?.toISOString() ?? null,
     },
-    inscritsLe: Object.fromEntries(inscritsDepuis(await representantsA(db, numero, version.ordre))),
-    suivie: await suit(db, user.uuid, numero),
+    inscritsLe: Object.fromEntries(registeredSince(await representantsA(db, numero, version.ordre))),
+    suivie: await isFollowing(db, user.uuid, numero),
     juridiction: { id, libelle },
-    numerisation: await numerisationPour(db, user, association, lecteur),
+    numerisation: await numerisationFor(db, user, association, lecteur),
     referencePapier: referencePapier(association),
-    ...(estDuCercle(lecteur) ? await dossierDuCercle(db, user, numero, lecteur) : horsDuCercle),
+    ...(isOfCercle(lecteur) ? await cercleDossier(db, user, numero, lecteur) : horsDuCercle),
     associationRehydrateVisibles: await historiqueDe(db, lecteur, { numero, extractible: extractible ? association.version : null }),
   }
 }
@@ -80,18 +80,18 @@ type Dossier = Pick<Fiche, 'reprise' | 'usagers' | 'invitations' | 'rattachement
  * Returns users, invitations, requests for attachment and paper register, for the attached users and the court only (SHEET-04, SHEET-05,
  * PERM-06).
  */
-const dossierDuCercle = async (db: Db, user: Personne, numero: string, lecteur: Lecteur): Promise<Dossier> => {
+const cercleDossier = async (db: Db, user: Personne, numero: string, lecteur: Lecteur): Promise<Dossier> => {
   const reprise = await findReprise(db, numero)
   return {
-    reprise: reprise ? { ...reprise, registre: evenementsRecents(reprise.registre) } : null,
-    usagers: await usagersPour(db, user, numero, lecteur),
+    reprise: reprise ? { ...reprise, registre: sortEvenements(reprise.registre) } : null,
+    usagers: await usagersFor(db, user, numero, lecteur),
     invitations: (await invitationsDe(db, numero, user.aujourdhui)).map(({ envoyeeLe, vivante, ...same }) => ({
       ...same,
       reference: same.id,
       statut: vivante ? ('EN_ATTENTE' as const) : ('EXPIREE' as const),
       envoyeeLe: envoyeeLe.toISOString(),
     })),
-    rattachementsDemandes: voitLesDemandes(lecteur)
+    rattachementsDemandes: canSeeDemandes(lecteur)
       ? (await demandesDe(db, numero)).map(({ demandeeLe, ...same }) => ({ ...same, demandeeLe: demandeeLe.toISOString() }))
       : null,
   }
@@ -102,13 +102,13 @@ const horsDuCercle: Dossier = { reprise: null, usagers: null, invitations: null,
 type Document = Awaited<ReturnType<typeof documentsDe>>[number]
 
 /** Returns the documents of the version that this person may know, those in force first. */
-const documentsPour = (
+const documentsFor = (
   lecteur: Lecteur,
   numero: string,
   version: { ordre: number; contenu: Version },
   documents: readonly Document[],
 ): DocumentAssociation[] => {
-  const visibles = new Map(documents.filter((document) => peutLire(lecteur, document)).map((document) => [document.uuid, document]))
+  const visibles = new Map(documents.filter((document) => canRead(lecteur, document)).map((document) => [document.uuid, document]))
   const listes = version.contenu.documents.flatMap(({ uuid, actif }) => {
     const document = visibles.get(uuid)
     if (!document) return []
@@ -116,5 +116,5 @@ const documentsPour = (
     const lien = `/api/association/${numero}/${version.ordre}/document/${uuid}/${encodeURIComponent(nom)}`
     return [{ uuid, nom, type, sousType, date, dateEffet, journal, actif, taille, lien }]
   })
-  return enVigueurDabord(listes)
+  return enVigueurFirst(listes)
 }

@@ -1,12 +1,12 @@
 import { type FiltresRegistre, triParDefaut } from 'contract/registre/registre'
 import { foldedWords } from 'domain/core/folding'
-import { sansSeparateurs } from 'domain/core/invisibles'
-import type { LecteurDuJour } from '../rattachements/vivant.ts'
+import { stripSeparators } from 'domain/core/invisibles'
+import type { DatedLecteur } from '../rattachements/vivant.ts'
 
 /** The register's filters, already bounded by the contract. An empty one filters nothing. */
 export interface Recherche extends Omit<FiltresRegistre, 'mes'> {
   /** Limits the search to the associations of this person. */
-  rattacheA: LecteurDuJour | null
+  rattacheA: DatedLecteur | null
   page: number
   size: number
   /** `champ,asc` or `champ,desc`, or `pertinence,desc` with a text to search. */
@@ -14,7 +14,7 @@ export interface Recherche extends Omit<FiltresRegistre, 'mes'> {
 }
 
 /** The register as its page first shows it. */
-export const sansFiltre: Recherche = {
+export const withoutFilter: Recherche = {
   recherche: '',
   numero: '',
   tribunal: '',
@@ -32,27 +32,27 @@ export const sansFiltre: Recherche = {
 }
 
 /** Binds a value of the statement and returns its placeholder (`$1`, `$2`…). */
-export type Lier = (value: unknown) => string
+export type Bind = (value: unknown) => string
 
 /** LIKE pattern of what begins with this text, with its special signs escaped. */
 export const debut = (texte: string): string => `${texte.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 type Filtre = Exclude<keyof FiltresRegistre, 'mes' | 'recherche'> | 'rattacheA'
 
-const parMots =
+const byMots =
   (champ: 'nom' | 'adresse') =>
-  (valeur: string, lier: Lier): string[] =>
+  (valeur: string, lier: Bind): string[] =>
     foldedWords(valeur).map((mot) => `recherche_${champ} like motif_de_mot(${lier(mot)})`)
 
 /**
  * The conditions of each filter, except the text of the single field, which `correspondance` reads. The type requires one entry per filter.
  */
-const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Lier) => string[] } = {
-  numero: (numero, lier) => (numero ? [`numero collate "C" like ${lier(debut(sansSeparateurs(numero).toUpperCase()))}`] : []),
+const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Bind) => string[] } = {
+  numero: (numero, lier) => (numero ? [`numero collate "C" like ${lier(debut(stripSeparators(numero).toUpperCase()))}`] : []),
   tribunal: (tribunal, lier) => (tribunal ? [`tribunal_rang = (select rang from tribunal where id = ${lier(tribunal)})`] : []),
-  codePostal: (codePostal, lier) => (codePostal ? [`recherche_code_postal like ${lier(debut(sansSeparateurs(codePostal)))}`] : []),
-  nom: parMots('nom'),
-  adresse: parMots('adresse'),
+  codePostal: (codePostal, lier) => (codePostal ? [`recherche_code_postal like ${lier(debut(stripSeparators(codePostal)))}`] : []),
+  nom: byMots('nom'),
+  adresse: byMots('adresse'),
   commune: (commune, lier) => {
     const communes = foldedWords(commune).map((mot) => `recherche like motif_de_mot(${lier(mot)})`)
     if (communes.length === 0) return []
@@ -72,9 +72,9 @@ const conditionsDe: { [K in Filtre]: (valeur: Recherche[K], lier: Lier) => strin
   },
 }
 
-const conditionsDu = <K extends Filtre>(filtre: K, recherche: Recherche, lier: Lier): string[] =>
+const filterConditions = <K extends Filtre>(filtre: K, recherche: Recherche, lier: Bind): string[] =>
   conditionsDe[filtre](recherche[filtre], lier)
 
 /** Returns the conditions of all filters. */
-export const conditions = (recherche: Recherche, lier: Lier): string[] =>
-  (Object.keys(conditionsDe) as Filtre[]).flatMap((filtre) => conditionsDu(filtre, recherche, lier))
+export const conditions = (recherche: Recherche, lier: Bind): string[] =>
+  (Object.keys(conditionsDe) as Filtre[]).flatMap((filtre) => filterConditions(filtre, recherche, lier))

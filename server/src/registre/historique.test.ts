@@ -3,9 +3,9 @@ import type { getAssociation } from 'contract/registre/fiche'
 import { beforeAll, expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
-import { uneVersion } from '../../test/versions.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aRequeteOn } from '../../test/requests.ts'
+import { makeVersion } from '../../test/versions.ts'
 
 const office = await testOffice()
 const { app } = office
@@ -22,7 +22,7 @@ beforeAll(async () => {
   outside = [await someone(office), await clerk(office, 'TJ-COLMAR')]
 })
 
-const histoire = async (who: Someone, numero: string) => {
+const readHistorique = async (who: Someone, numero: string) => {
   const answer = await app.inject({ url: `/api/association/${numero}`, headers: who.bearer })
   return (answer.json() as Answer<typeof getAssociation>).associationRehydrateVisibles
 }
@@ -41,37 +41,37 @@ test.each([
   { transfert: { numero: 'COL000012' } },
   { fusionnees: { numeros: ['COL000012', 'COL000013'] } },
 ])('[ENT-24] an event tells what it changed, in each of its five forms: %j', async (details) => {
-  const { numero } = await uneAssociationInscrite(office)
-  await uneVersion(office, numero, (contenu) => contenu, { evenement: 'DOCUMENTS', details })
-  expect((await histoire(court, numero)).map(({ evenement }) => evenement)).toEqual([details, null])
+  const { numero } = await aRegisteredAssociation(office)
+  await makeVersion(office, numero, (contenu) => contenu, { evenement: 'DOCUMENTS', details })
+  expect((await readHistorique(court, numero)).map(({ evenement }) => evenement)).toEqual([details, null])
 })
 
-const le = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T10:00:00Z`)
+const on = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T10:00:00Z`)
 
 test('[SHEET-15, ENT-22, ENT-23] the history lists every version, the latest first, with the request or the event that made it', async () => {
-  const { numero, documents } = await uneAssociationInscrite(office, { documents: [{ type: 'STATUTS', nom: 'statuts.pdf' }] })
+  const { numero, documents } = await aRegisteredAssociation(office, { documents: [{ type: 'STATUTS', nom: 'statuts.pdf' }] })
   const uuid = documents[0]?.uuid ?? ''
-  await uneRequeteSur(office, {
+  await aRequeteOn(office, {
     association: numero,
     compte: filer.uuid,
     numero: 'R26600001',
     sousTypes: ['DENOMINATION', 'ADRESSE'],
     etat: 'INSCRITE',
-    deposeeLe: le(1),
+    deposeeLe: on(1),
     dateOrdonnancement: '2026-12-05',
   })
-  await uneVersion(office, numero, (contenu) => contenu, { evenement: 'INSCRIPTION', requete: 'R26600001', now: le(5) })
+  await makeVersion(office, numero, (contenu) => contenu, { evenement: 'INSCRIPTION', requete: 'R26600001', now: on(5) })
   const suppressionDocument = { uuid, nom: 'statuts.pdf', type: 'STATUTS' }
-  await uneVersion(office, numero, (contenu) => ({ ...contenu, documents: [] }), {
+  await makeVersion(office, numero, (contenu) => ({ ...contenu, documents: [] }), {
     evenement: 'DOCUMENTS',
     details: { suppressionDocument },
-    now: le(6),
+    now: on(6),
   })
   for (const who of outside) {
-    expect(await histoire(who, numero)).toEqual([
+    expect(await readHistorique(who, numero)).toEqual([
       {
         type: 'DOCUMENTS',
-        dateCreation: le(6).toISOString(),
+        dateCreation: on(6).toISOString(),
         typeRequete: null,
         sousTypes: [],
         extrait: true,
@@ -81,7 +81,7 @@ test('[SHEET-15, ENT-22, ENT-23] the history lists every version, the latest fir
       },
       {
         type: 'INSCRIPTION',
-        dateCreation: le(5).toISOString(),
+        dateCreation: on(5).toISOString(),
         typeRequete: 'MODIFICATION',
         sousTypes: ['DENOMINATION', 'ADRESSE'],
         extrait: false,
@@ -91,7 +91,7 @@ test('[SHEET-15, ENT-22, ENT-23] the history lists every version, the latest fir
           resultat: 'INSCRITE',
           dateOrdonnancement: '2026-12-05',
           retireeLe: null,
-          datePreEnregistrement: le(1).toISOString(),
+          datePreEnregistrement: on(1).toISOString(),
           issueTeleservice: true,
         },
         evenement: null,
@@ -111,31 +111,31 @@ test('[SHEET-15, ENT-22, ENT-23] the history lists every version, the latest fir
 })
 
 test('[SHEET-15] for people outside the circle, a request under instruction is one bare line and a rejected one is absent', async () => {
-  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: attached }] })
+  const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: attached }] })
   const commun = { association: numero, compte: filer.uuid }
-  await uneRequeteSur(office, {
+  await aRequeteOn(office, {
     ...commun,
     numero: 'R26600002',
     type: 'DISSOLUTION',
     sousTypes: ['ASSOCIATION'],
     etat: 'REJETEE',
-    deposeeLe: le(2),
+    deposeeLe: on(2),
     dateOrdonnancement: '2026-12-04',
   })
-  await uneRequeteSur(office, { ...commun, numero: 'R26600003', deposeeLe: le(8) })
+  await aRequeteOn(office, { ...commun, numero: 'R26600003', deposeeLe: on(8) })
   const vide = { type: null, typeRequete: null, sousTypes: [], extrait: false, association: null, requete: null, evenement: null }
   for (const who of outside) {
-    const [enCours, ...versions] = await histoire(who, numero)
-    expect(enCours).toEqual({ ...vide, dateCreation: le(8).toISOString() })
+    const [enCours, ...versions] = await readHistorique(who, numero)
+    expect(enCours).toEqual({ ...vide, dateCreation: on(8).toISOString() })
     expect(versions.map(({ association }) => association?.ordre)).toEqual([1])
   }
   for (const who of [attached, court]) {
-    const lignes = await histoire(who, numero)
+    const lignes = await readHistorique(who, numero)
     expect(lignes.map(({ requete, association }) => requete?.numero ?? association?.ordre)).toEqual(['R26600003', 'R26600002', 1])
     expect(lignes[0]).toEqual({
       ...vide,
       type: 'INSCRIPTION',
-      dateCreation: le(8).toISOString(),
+      dateCreation: on(8).toISOString(),
       typeRequete: 'MODIFICATION',
       sousTypes: ['SIMPLE'],
       requete: {
@@ -143,7 +143,7 @@ test('[SHEET-15] for people outside the circle, a request under instruction is o
         resultat: null,
         dateOrdonnancement: null,
         retireeLe: null,
-        datePreEnregistrement: le(8).toISOString(),
+        datePreEnregistrement: on(8).toISOString(),
         issueTeleservice: true,
       },
     })
@@ -155,6 +155,6 @@ test('[SHEET-15] for people outside the circle, a request under instruction is o
 })
 
 test('[ACTION-08] no line offers an extract of a non-conforming association', async () => {
-  const { numero } = await uneAssociationInscrite(office, { etatAssociation: 'NONCONFORME', rattaches: [{ personne: attached }] })
-  expect((await histoire(attached, numero)).map(({ extrait }) => extrait)).toEqual([false])
+  const { numero } = await aRegisteredAssociation(office, { etatAssociation: 'NONCONFORME', rattaches: [{ personne: attached }] })
+  expect((await readHistorique(attached, numero)).map(({ extrait }) => extrait)).toEqual([false])
 })

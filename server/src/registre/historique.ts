@@ -4,8 +4,8 @@ import { evenementDe } from 'domain/requetes/etat/evenement-de'
 import { sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { documentsDe } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
-import { estDuCercle, type Lecteur, peutLire } from '../rattachements/lecteur.ts'
-import { requetesSansVersion, versionsDe } from './sql.ts'
+import { isOfCercle, type Lecteur, canRead } from '../rattachements/lecteur.ts'
+import { requetesWithoutVersion, versionsDe } from './sql.ts'
 
 interface Consultation {
   numero: string
@@ -20,27 +20,27 @@ interface Consultation {
  */
 export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractible }: Consultation): Promise<LigneHistorique[]> => {
   const documents = await documentsDe(db, numero)
-  const caches = new Set(documents.filter((document) => !peutLire(lecteur, document)).map(({ uuid }) => uuid))
+  const caches = new Set(documents.filter((document) => !canRead(lecteur, document)).map(({ uuid }) => uuid))
   const noms = new Map(documents.map(({ uuid, nom }) => [uuid, nom]))
   const versions = (await versionsDe(db, numero)).map((version): LigneHistorique => ({
     type: version.evenement,
     dateCreation: version.creeLe.toISOString(),
     typeRequete: version.requete?.type ?? null,
     sousTypes: version.requete?.sousTypes ?? [],
-    ...(version.details?.office && doffice(version.details.office)),
+    ...(version.details?.office && exOfficioTypes(version.details.office)),
     extrait: version.ordre === extractible,
     association: { ordre: version.ordre, etatAssociation: version.etat, motifEtat: version.motifEtat },
     requete: version.requete && resume(version.requete),
-    evenement: version.details && lisible(version.details, caches, noms),
+    evenement: version.details && readable(version.details, caches, noms),
   }))
-  const requetes = (await requetesSansVersion(db, numero)).flatMap((requete): LigneHistorique[] => {
+  const requetes = (await requetesWithoutVersion(db, numero)).flatMap((requete): LigneHistorique[] => {
     const ligne = {
       dateCreation: requete.datePreEnregistrement.toISOString(),
       extrait: false,
       association: null,
       evenement: null,
     }
-    if (estDuCercle(lecteur)) {
+    if (isOfCercle(lecteur)) {
       const { type, sousTypes } = requete
       return [{ ...ligne, type: evenementDe(type), typeRequete: type, sousTypes, requete: resume(requete) }]
     }
@@ -51,29 +51,29 @@ export const historiqueDe = async (db: Db, lecteur: Lecteur, { numero, extractib
 }
 
 /** An act of the court's own motion, without a request, expressed with the types of requests (STATE-05, STATE-09). */
-const doffice = ({ typeRequete, sousTypes }: NonNullable<DetailsEvenement['office']>) => ({
+const exOfficioTypes = ({ typeRequete, sousTypes }: NonNullable<DetailsEvenement['office']>) => ({
   typeRequete: typesRequete.find((type) => type === typeRequete) ?? null,
   sousTypes: sousTypesRequete.filter((sousType) => sousTypes.includes(sousType)),
 })
 
 /** Returns the details of an event, with the register's name of its document; empty when this person may not know the document. */
-const lisible = (details: DetailsEvenement, caches: ReadonlySet<string>, noms: ReadonlyMap<string, string>): DetailsEvenement => {
+const readable = (details: DetailsEvenement, caches: ReadonlySet<string>, noms: ReadonlyMap<string, string>): DetailsEvenement => {
   const { ajoutDocument, suppressionDocument, modificationDocument } = details
   const documents = [ajoutDocument, suppressionDocument, modificationDocument]
   if (documents.some((document) => document && caches.has(document.uuid))) return {}
-  const nommer = <D extends { uuid: string; nom: string }>(document: D): D => ({
+  const name = <D extends { uuid: string; nom: string }>(document: D): D => ({
     ...document,
     nom: noms.get(document.uuid) ?? document.nom,
   })
   return {
     ...details,
-    ...(ajoutDocument && { ajoutDocument: nommer(ajoutDocument) }),
-    ...(suppressionDocument && { suppressionDocument: nommer(suppressionDocument) }),
-    ...(modificationDocument && { modificationDocument: nommer(modificationDocument) }),
+    ...(ajoutDocument && { ajoutDocument: name(ajoutDocument) }),
+    ...(suppressionDocument && { suppressionDocument: name(suppressionDocument) }),
+    ...(modificationDocument && { modificationDocument: name(modificationDocument) }),
   }
 }
 
-type Requete = Awaited<ReturnType<typeof requetesSansVersion>>[number]
+type Requete = Awaited<ReturnType<typeof requetesWithoutVersion>>[number]
 
 /** A request as the history shows it (ENT-23), without a result while it is under instruction. */
 const resume = (requete: Requete): LigneHistorique['requete'] => ({

@@ -1,8 +1,8 @@
-import type { TexteCherche } from 'domain/registre/texte-cherche'
-import { debut, type Lier } from './filtres.ts'
+import type { SearchTexte } from 'domain/registre/texte-cherche'
+import { debut, type Bind } from './filtres.ts'
 
 /** Associations that match a text equally well: their common condition, and their rank among the classes, lowest first. */
-interface Classe {
+interface MatchClass {
   condition: string
   rang: string
 }
@@ -12,11 +12,11 @@ export interface Correspondance {
   condition: string
   /** Condition on the paper register: the indexes that a walk reads hold none of its columns. */
   papier: string | null
-  classes: () => Classe[]
+  classes: () => MatchClass[]
 }
 
 /** A word and its placeholder in the statement. */
-interface Lie {
+interface BoundMot {
   mot: string
   place: string
 }
@@ -24,7 +24,7 @@ interface Lie {
 const chiffres = /^\d{2,5}$/
 
 /** Condition that every word is found in the name, the commune or the beginning of the postal code. */
-const partout = (mots: readonly (readonly Lie[])[], lier: Lier): string =>
+const everywhere = (mots: readonly (readonly BoundMot[])[], lier: Bind): string =>
   mots
     .map((variantes) => {
       const ou = variantes.flatMap(({ mot, place }) => [
@@ -37,7 +37,7 @@ const partout = (mots: readonly (readonly Lie[])[], lier: Lier): string =>
     .join(' and ')
 
 /** Builds the exact matches of a text: a number, a name, a commune, a volume (docs/decisions/0027). */
-export const correspondance = ({ texte, mots, numero, reference }: TexteCherche, lier: Lier): Correspondance => {
+export const correspondance = ({ texte, mots, numero, reference }: SearchTexte, lier: Bind): Correspondance => {
   const entier = lier(texte)
   const lies = mots.map((mot) => ({ mot, place: lier(mot) }))
   const deNumero = numero
@@ -55,7 +55,7 @@ export const correspondance = ({ texte, mots, numero, reference }: TexteCherche,
     lies.map(({ mot, place }) => `recherche_nom like ${mot.length > 2 ? 'debuts_de_mots' : 'motif_de_mot'}(${place})`).join(' and '),
     lies.map(({ place }) => `recherche_nom like motif_de_mot(${place})`).join(' and '),
   ]
-  const large = partout(
+  const large = everywhere(
     lies.map((lie) => [lie]),
     lier,
   )
@@ -75,8 +75,8 @@ export const correspondance = ({ texte, mots, numero, reference }: TexteCherche,
 }
 
 /** Builds the approximate matches: each typed word or a word close to it, the closest names first. */
-export const ressemblance = (texte: string, mots: readonly (readonly string[])[], lier: Lier): Correspondance => {
-  const condition = partout(
+export const ressemblance = (texte: string, mots: readonly (readonly string[])[], lier: Bind): Correspondance => {
+  const condition = everywhere(
     mots.map((variantes) => variantes.map((mot) => ({ mot, place: lier(mot) }))),
     lier,
   )
@@ -91,7 +91,7 @@ export const ressemblance = (texte: string, mots: readonly (readonly string[])[]
  * Builds the matches `m` of one statement, with ids and sort keys only: the best classes first, each sorted by name. A class is skipped
  * when those before it exceed the cap, which no page passes.
  */
-export const parPertinence = (classes: readonly Classe[], filtres: readonly string[], plafond: number): string => {
+export const byPertinence = (classes: readonly MatchClass[], filtres: readonly string[], plafond: number): string => {
   const ctes = classes.map(({ condition, rang }, place) => {
     const avant = classes.slice(0, place)
     const assez = avant.map((_, autre) => `(select count(*) from c${autre})`).join(' + ')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { colonnesRegistre, triParPertinence } from 'contract/registre/registre'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
-import { type Recherche, sansFiltre } from './filtres.ts'
+import { type Recherche, withoutFilter } from './filtres.ts'
 import { requeteDesMots } from './mots-proches.ts'
 import { requetePage } from './recherche.ts'
 
@@ -22,7 +22,7 @@ await sql`vacuum analyze association`.execute(db)
 await sql`vacuum analyze mot_du_registre`.execute(db)
 
 const plan = async (search: Partial<Recherche>): Promise<string> => {
-  const { text, values } = requetePage({ ...sansFiltre, ...search }, 1000)
+  const { text, values } = requetePage({ ...withoutFilter, ...search }, 1000)
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
     ...sql`select`.compile(db),
     sql: `explain ${text}`,

@@ -3,12 +3,12 @@ import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import { beforeAll, expect, test } from 'vitest'
 import { auGreffe } from '../../test/greffe-association.ts'
-import { attendreNumerisation, numeriser } from '../../test/numerisation.ts'
+import { awaitNumerisation, digitise } from '../../test/numerisation.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
-import { enregistrerInvitation } from '../rattachements/invitation/enregistrer.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aRequeteOn } from '../../test/requests.ts'
+import { saveInvitation } from '../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -24,7 +24,7 @@ let attached: Someone
 beforeAll(async () => {
   court = await clerk(office, 'TJ-STRASBOURG')
   ;[formerly, stranger, attached] = [await someone(office), await someone(office), await someone(office)]
-  const made = await uneAssociationInscrite(office, {
+  const made = await aRegisteredAssociation(office, {
     documents: [{ type: 'PIECE_ETAT_CIVIL', nom: 'identite.pdf' }],
     dossierPapier: true,
     rattaches: [{ personne: formerly }, { personne: attached, gestion: false }],
@@ -48,9 +48,9 @@ beforeAll(async () => {
     ['REJETEE', 'R26700001'],
     ['EN_COURS', 'R26700002'],
   ] as const)
-    await uneRequeteSur(office, { association: numero, compte: attached.uuid, numero: requete, etat })
+    await aRequeteOn(office, { association: numero, compte: attached.uuid, numero: requete, etat })
   await db.transaction().execute((trx) =>
-    enregistrerInvitation(trx, {
+    saveInvitation(trx, {
       association: numero,
       email: 'nouvelle@exemple.fr',
       fonction: 'Membre',
@@ -60,7 +60,7 @@ beforeAll(async () => {
       auteur: formerly.uuid,
     }),
   )
-  await numeriser(office, { numero, agent: court, nom: 'dossier.pdf' })
+  await digitise(office, { numero, agent: court, nom: 'dossier.pdf' })
   expect((await get(reserve, formerly)).statusCode).toBe(200)
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', formerly.uuid).execute()
 })
@@ -105,10 +105,10 @@ test('a person whose attachment has ended no longer sees the association in the 
 
 test('[DIGIT-08] a person whose attachment has ended waits for one digitisation at a time again, that association included', async () => {
   const [first, second] = [
-    await uneAssociationInscrite(office, { dossierPapier: true, rattaches: [{ personne: formerly }] }),
-    await uneAssociationInscrite(office, { dossierPapier: true }),
+    await aRegisteredAssociation(office, { dossierPapier: true, rattaches: [{ personne: formerly }] }),
+    await aRegisteredAssociation(office, { dossierPapier: true }),
   ]
-  await attendreNumerisation(office, first.numero, formerly)
+  await awaitNumerisation(office, first.numero, formerly)
   const ask = () => app.inject({ method: 'POST', url: `/api/association/${second.numero}/numerisation`, headers: formerly.bearer })
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', formerly.uuid).execute()
   expect((await ask()).statusCode).toBe(412)

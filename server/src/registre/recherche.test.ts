@@ -1,15 +1,15 @@
-import { lireVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/lire-version'
 import fc from 'fast-check'
 import { etatsAssociation } from 'domain/association/etats'
 import { colonnesRegistre } from 'contract/registre/registre'
 import { beforeAll, expect, test } from 'vitest'
-import { uneAssociationInscrite } from '../../test/register.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
-import { semerAssociations } from '../app/seed/associations.ts'
+import { seedAssociations } from '../app/seed/associations.ts'
 import { tribunaux } from '../core/reference/sql.ts'
-import { type Recherche, sansFiltre } from './filtres.ts'
-import { chercherAssociations, requetePage } from './recherche.ts'
+import { type Recherche, withoutFilter } from './filtres.ts'
+import { searchAssociations, requetePage } from './recherche.ts'
 
 const office = await testOffice()
 const { db } = office
@@ -39,13 +39,13 @@ const awkward = [
 ]
 
 beforeAll(async () => {
-  await semerAssociations(office, 300)
+  await seedAssociations(office, 300)
   const person = await someone(office)
   me = person.uuid
   for (const { denomination, codePostal, adresse } of awkward) {
     const seen = await db.selectFrom('version').select('contenu').limit(1).executeTakeFirstOrThrow()
-    const siege = { ...lireVersion(seen.contenu).informations.adresse, codePostal, adresse }
-    await uneAssociationInscrite(office, {
+    const siege = { ...readVersion(seen.contenu).informations.adresse, codePostal, adresse }
+    await aRegisteredAssociation(office, {
       informations: { denomination, adresse: siege },
       etatAssociation: 'NONCONFORME',
       rattaches: [{ personne: person }],
@@ -125,9 +125,9 @@ const expected = (search: Recherche): Row[] => {
 }
 
 const agree = async (filters: Partial<Recherche>, cap = 100_000): Promise<Row[]> => {
-  const search = { ...sansFiltre, ...filters }
+  const search = { ...withoutFilter, ...filters }
   const all = expected(search)
-  const found = await chercherAssociations(db, search, cap)
+  const found = await searchAssociations(db, search, cap)
   const total = Math.min(all.length, cap)
   const last = Math.max(0, Math.ceil(total / search.size) - 1)
   const page = Math.min(search.page, last)
@@ -222,11 +222,11 @@ test.each(colonnesRegistre)('[REG-14] the register sorts by %s both ways, the nu
 
 test('totals are exact up to 10,000 with a text and to 100,000 without; one more row says that there are more', async () => {
   for (const mots of ['nom', 'commune', 'adresse'] as const)
-    expect(requetePage({ ...sansFiltre, [mots]: 'a' }).text, mots).toContain('limit 10001')
+    expect(requetePage({ ...withoutFilter, [mots]: 'a' }).text, mots).toContain('limit 10001')
   for (const autre of [{}, { numero: 'STR' }, { tribunal: 'TJ-METZ' }, { codePostal: '67' }, { etats: ['INSCRITE' as const] }])
-    expect(requetePage({ ...sansFiltre, ...autre }).text).toContain('limit 100001')
+    expect(requetePage({ ...withoutFilter, ...autre }).text).toContain('limit 100001')
   for (const filters of [{}, { nom: 'a' }, { codePostal: '6' }]) {
-    const { length } = expected({ ...sansFiltre, ...filters })
+    const { length } = expected({ ...withoutFilter, ...filters })
     expect(length).toBeGreaterThan(20)
     // At the cap, beyond it, and on the last page that the cap allows.
     for (const cap of [length, length - 1, length - 7]) for (const page of [0, 9999]) await agree({ ...filters, page }, cap)
@@ -237,7 +237,7 @@ test.each(colonnesRegistre)('pages by %s neither repeat nor lose a row, however 
   for (const direction of ['asc', 'desc']) {
     const seen: string[] = []
     for (let page = 0; page * 17 < rows.length; page += 1) {
-      const { content } = await chercherAssociations(db, { ...sansFiltre, sort: `${column},${direction}`, page, size: 17 })
+      const { content } = await searchAssociations(db, { ...withoutFilter, sort: `${column},${direction}`, page, size: 17 })
       seen.push(...content.map(({ numero }) => numero))
     }
     expect(seen.toSorted()).toEqual(rows.map(({ numero }) => numero))
@@ -246,13 +246,13 @@ test.each(colonnesRegistre)('pages by %s neither repeat nor lose a row, however 
 
 test('[TABLE-04] a page beyond the last one is the last one, and an empty result is page 0', async () => {
   const all = await agree({ page: 9999 })
-  expect((await chercherAssociations(db, { ...sansFiltre, page: 9999 })).page).toBe(Math.ceil(all.length / 20) - 1)
-  expect(await chercherAssociations(db, { ...sansFiltre, nom: 'zzzz', page: 5 })).toEqual({
+  expect((await searchAssociations(db, { ...withoutFilter, page: 9999 })).page).toBe(Math.ceil(all.length / 20) - 1)
+  expect(await searchAssociations(db, { ...withoutFilter, nom: 'zzzz', page: 5 })).toEqual({
     content: [],
     totalRows: 0,
     totalCapped: false,
     proches: false,
     page: 0,
-    sort: sansFiltre.sort,
+    sort: withoutFilter.sort,
   })
 })

@@ -2,16 +2,16 @@ import { CompiledQuery } from 'kysely'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { MotifEtat } from 'domain/association/motif-etat'
 import { triParDefaut, triParPertinence, type colonnesRegistre } from 'contract/registre/registre'
-import { lireTexte } from 'domain/registre/texte-cherche'
+import { parseSearchTexte } from 'domain/registre/texte-cherche'
 import '../association/tables.ts'
 import type { Db } from '../core/database.ts'
 import { conditions, type Recherche } from './filtres.ts'
 import { motsProches } from './mots-proches.ts'
-import { correspondance, parPertinence, ressemblance, type Correspondance } from './pertinence.ts'
+import { correspondance, byPertinence, ressemblance, type Correspondance } from './pertinence.ts'
 
 type Colonne = (typeof colonnesRegistre)[number]
 
-export interface PageDuRegistre {
+export interface RegistreResults {
   content: {
     numero: string
     tribunal: string
@@ -56,17 +56,18 @@ const cles: Record<Colonne, string> = {
 }
 
 /** Returns the sort of a search. Without a text, relevance means nothing. */
-const triDe = ({ sort, recherche }: Recherche): string => (sort === triParPertinence && lireTexte(recherche) === null ? triParDefaut : sort)
+const triDe = ({ sort, recherche }: Recherche): string =>
+  sort === triParPertinence && parseSearchTexte(recherche) === null ? triParDefaut : sort
 
 /** The beginning of a statement: `t` gives the total, `p` the numbers of the page. Then the order of its rows. */
-interface Trouve {
+interface MatchStatement {
   found: string
   ordre: string
 }
 
 const morceau = ({ page, size }: Recherche): string => `offset ${page * size} limit ${size}`
 
-const classees = (recherche: Recherche, matches: string, plafond: number): Trouve => ({
+const rankedMatches = (recherche: Recherche, matches: string, plafond: number): MatchStatement => ({
   found: `${matches},
     t as materialized (select least(count(*), ${plafond + 1})::int as n from m),
     p as materialized (select * from m order by rang, cle, numero ${morceau(recherche)})`,
@@ -79,7 +80,7 @@ const classees = (recherche: Recherche, matches: string, plafond: number): Trouv
  * order that an index alone gives, where the table would otherwise be read row by row. With a commune or a postal code, their own index is
  * used instead.
  */
-const triees = (recherche: Recherche, filtres: readonly string[], texte: Correspondance | null, plafond: number): Trouve => {
+const sortedMatches = (recherche: Recherche, filtres: readonly string[], texte: Correspondance | null, plafond: number): MatchStatement => {
   const [colonne, direction] = triDe(recherche).split(',') as [Colonne, string]
   const sens = direction === 'desc' ? 'desc' : 'asc'
   const ids = `select numero collate "C" as numero, ${cles[colonne]} as cle from association`
@@ -114,14 +115,14 @@ export const requetePage = (
   mots: readonly (readonly string[])[] | null = null,
 ): { text: string; values: unknown[] } => {
   const values: unknown[] = []
-  const lier = (value: unknown): string => `$${values.push(value)}`
-  const filtres = conditions(recherche, lier)
-  const lu = lireTexte(recherche.recherche)
-  const texte = lu && (mots ? ressemblance(lu.texte, mots, lier) : correspondance(lu, lier))
+  const bind = (value: unknown): string => `$${values.push(value)}`
+  const filtres = conditions(recherche, bind)
+  const lu = parseSearchTexte(recherche.recherche)
+  const texte = lu && (mots ? ressemblance(lu.texte, mots, bind) : correspondance(lu, bind))
   const { found, ordre } =
     texte && triDe(recherche) === triParPertinence
-      ? classees(recherche, parPertinence(texte.classes(), filtres, plafond), plafond)
-      : triees(recherche, filtres, texte, plafond)
+      ? rankedMatches(recherche, byPertinence(texte.classes(), filtres, plafond), plafond)
+      : sortedMatches(recherche, filtres, texte, plafond)
   const text = `with ${found}
     select (select n from t) as n, (
       select json_agg(json_build_object('numero', a.numero, 'tribunal', c.libelle, 'nom', a.nom, 'codePostal', a.code_postal,
@@ -131,13 +132,13 @@ export const requetePage = (
   return { text, values }
 }
 
-const lirePage = async (db: Db, recherche: Recherche, plafond: number, mots: readonly string[][] | null): Promise<PageDuRegistre> => {
+const readResults = async (db: Db, recherche: Recherche, plafond: number, mots: readonly string[][] | null): Promise<RegistreResults> => {
   const lastOf = (total: number): number => Math.max(0, Math.ceil(total / recherche.size) - 1)
   const page = Math.min(recherche.page, lastOf(plafond))
   const { text, values } = requetePage({ ...recherche, page }, plafond, mots)
-  const { rows } = await db.executeQuery<{ n: number; content: PageDuRegistre['content'] | null }>(CompiledQuery.raw(text, values))
+  const { rows } = await db.executeQuery<{ n: number; content: RegistreResults['content'] | null }>(CompiledQuery.raw(text, values))
   const { n = 0, content = null } = rows[0] ?? {}
-  if (content === null && n > 0) return lirePage(db, { ...recherche, page: lastOf(n) }, plafond, mots)
+  if (content === null && n > 0) return readResults(db, { ...recherche, page: lastOf(n) }, plafond, mots)
   return {
     content: content ?? [],
     totalRows: Math.min(n, plafond),
@@ -152,9 +153,9 @@ const lirePage = async (db: Db, recherche: Recherche, plafond: number, mots: rea
  * Returns one page of the register (SRV-36). A page beyond the last becomes the last (TABLE-04). A text without a match is searched once
  * more among approximate names (docs/decisions/0027).
  */
-export const chercherAssociations = async (db: Db, recherche: Recherche, plafond = plafondDe(recherche)): Promise<PageDuRegistre> => {
-  const exactes = await lirePage(db, recherche, plafond, null)
-  const lu = exactes.totalRows === 0 ? lireTexte(recherche.recherche) : null
+export const searchAssociations = async (db: Db, recherche: Recherche, plafond = plafondDe(recherche)): Promise<RegistreResults> => {
+  const exactes = await readResults(db, recherche, plafond, null)
+  const lu = exactes.totalRows === 0 ? parseSearchTexte(recherche.recherche) : null
   const mots = lu && (await motsProches(db, lu.mots))
-  return mots ? lirePage(db, recherche, Math.min(plafond, plafondDesProches), mots) : exactes
+  return mots ? readResults(db, recherche, Math.min(plafond, plafondDesProches), mots) : exactes
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -20,8 +20,8 @@ beforeAll(async () => {
   const [court, otherCourt] = [await clerk(office, 'TJ-STRASBOURG'), await clerk(office, 'TJ-COLMAR')]
   const [attached, formerly, elsewhere, stranger] = await Promise.all(Array.from({ length: 4 }, () => someone(office)))
   if (!attached || !formerly || !elsewhere || !stranger) throw new Error('nobody')
-  await uneAssociationInscrite(office, { rattaches: [{ personne: elsewhere }] })
-  numero = (await uneAssociationInscrite(office, { rattaches: [{ personne: attached }, { personne: formerly }] })).numero
+  await aRegisteredAssociation(office, { rattaches: [{ personne: elsewhere }] })
+  numero = (await aRegisteredAssociation(office, { rattaches: [{ personne: attached }, { personne: formerly }] })).numero
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', formerly.uuid).execute()
   await auGreffe(office, court).reprendre(numero, 1, reprise, [])
   circle = [attached, court]

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import type { listerAssociations } from 'contract/registre/registre'
-import { unMembrePhysique } from 'domain/association/exemples'
+import { aMembrePhysique } from 'domain/association/exemples'
 import { beforeAll, expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
 
 const office = await testOffice()
 const { app, db } = office
@@ -15,7 +15,7 @@ let attached: Someone
 let stranger: Someone
 let court: Someone
 let otherCourt: Someone
-let association: Awaited<ReturnType<typeof uneAssociationInscrite>>
+let association: Awaited<ReturnType<typeof aRegisteredAssociation>>
 let other: typeof association
 
 const documents = [
@@ -28,12 +28,12 @@ beforeAll(async () => {
   stranger = await someone(office)
   court = await clerk(office, 'TJ-STRASBOURG')
   otherCourt = await clerk(office, 'TJ-COLMAR')
-  association = await uneAssociationInscrite(office, {
+  association = await aRegisteredAssociation(office, {
     documents,
     informations: { denomination: 'Chorale de Mittelbruch' },
     rattaches: [{ personne: attached, depot: false }],
   })
-  other = await uneAssociationInscrite(office, {
+  other = await aRegisteredAssociation(office, {
     tribunal: 'TJ-COLMAR',
     documents,
     informations: { denomination: 'Fanfare de Mittelbruch' },
@@ -109,7 +109,7 @@ test('[SHEET-17, SHEET-19, SHEET-23, API-44] a stranger reads the informations, 
     etatAssociation: 'INSCRITE',
     informations: { denomination: 'Chorale de Mittelbruch' },
   })
-  expect(read.members.physiques.map(({ nom }) => nom)).toContain(unMembrePhysique().nom)
+  expect(read.members.physiques.map(({ nom }) => nom)).toContain(aMembrePhysique().nom)
   expect(read.fondateurs.physiques.length).toBeGreaterThan(0)
   expect(read.documents.map(({ type }) => type)).toEqual(['STATUTS'])
   expect(juridiction).toEqual({ id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' })
@@ -124,7 +124,7 @@ test('[SHEET-34] only the court that keeps the association reads the telephone a
     ).toEqual([])
   }
   const { members } = (await sheet(court)).association
-  expect(members.physiques.map(({ email }) => email)).toContain(unMembrePhysique().email)
+  expect(members.physiques.map(({ email }) => email)).toContain(aMembrePhysique().email)
 })
 
 test('[SRV-37] an attached user also reads the reserved documents, and what they may do', async () => {
@@ -162,7 +162,7 @@ test('[API-55, API-56, SRV-45] the link of a sheet serves the bytes, as an attac
 test('[ENT-18] a document of a sheet has exactly these fields, its whole newspaper, and its file at its link', async () => {
   const paru = { nom: 'Publication.pdf', type: 'EXTRAIT_PUB_JAL', sousType: 'PUBCRE', date: '2026-03-02', dateEffet: null }
   const journal = { id: 12, libelle: 'Les Affiches imaginaires', departement: '67' }
-  const published = await uneAssociationInscrite(office, { documents: [{ ...paru, journal }] })
+  const published = await aRegisteredAssociation(office, { documents: [{ ...paru, journal }] })
   const { uuid } = at(published.documents, 0)
   const lien = link(published, { uuid, nom: paru.nom })
   const file = (await get(lien, stranger)).rawPayload

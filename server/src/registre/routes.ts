@@ -3,53 +3,53 @@ import { getDroitsAuSupport } from 'contract/registre/support'
 import { listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
 import { mayReadDocument } from 'domain/core/documents'
 import type { Door } from '../core/door.ts'
-import { consigner } from '../core/securite.ts'
+import { log } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
-import { lireFiche } from './fiche.ts'
-import { lecteurDe, peutLire } from '../rattachements/lecteur.ts'
-import { ouvrirNotification } from '../requetes/notification/ouvrir.ts'
-import { miennesRoutes } from './miennes/miennes.ts'
-import { chercherAssociations } from './recherche.ts'
+import { readFiche } from './fiche.ts'
+import { lecteurDe, canRead } from '../rattachements/lecteur.ts'
+import { openNotification } from '../requetes/notification/ouvrir.ts'
+import { ownAssociationsRoutes } from './miennes/miennes.ts'
+import { searchAssociations } from './recherche.ts'
 import { tableauDeBordRoutes } from './tableau-de-bord.ts'
 import { findDocument } from './sql.ts'
-import { lireDroits } from './support/lire.ts'
+import { readDroits } from './support/lire.ts'
 
 export const registreRoutes = (door: Door): void => {
   tableauDeBordRoutes(door)
-  miennesRoutes(door)
+  ownAssociationsRoutes(door)
   door.serve(listerAssociations, async ({ query }, { db, user }) => {
     const { mes, sort = query.recherche ? triParPertinence : triParDefaut, ...filtres } = query
-    const page = await chercherAssociations(db, { ...filtres, sort, rattacheA: mes === 'true' ? user : null })
+    const page = await searchAssociations(db, { ...filtres, sort, rattacheA: mes === 'true' ? user : null })
     return { ...page, itemsPerPage: query.size }
   })
 
   door.serve(getAssociation, ({ params, query }, context) =>
-    lireFiche(context, params.numero, query.version === undefined ? undefined : Number(query.version)),
+    readFiche(context, params.numero, query.version === undefined ? undefined : Number(query.version)),
   )
 
   door.serve(lireDocument, async ({ params }, { user, request, ...office }) => {
     const { db, now, store } = office
     const { numero, versionId, uuid, nom } = params
     const document = await findDocument(db, { numero, version: Number(versionId), uuid, nom })
-    if (!document || !peutLire(await lecteurDe(db, user, { numero, tribunal: document.tribunal }), document)) throw notFound()
+    if (!document || !canRead(await lecteurDe(db, user, { numero, tribunal: document.tribunal }), document)) throw notFound()
     const { sha256, mime } = document
     if (!mayReadDocument('compte', document))
-      await consigner(db, now(), {
+      await log(db, now(), {
         type: 'DOCUMENT_RESERVE',
         compte: user.uuid,
         adresse: request.ip,
         detail: { association: numero, uuid },
       })
     const { stream, taille } = await store.read(sha256)
-    if (document.type === 'NOTIFICATION_DECISION' && document.requete) await ouvrirNotification(office, user, document.requete)
+    if (document.type === 'NOTIFICATION_DECISION' && document.requete) await openNotification(office, user, document.requete)
     return { download: stream, type: mime, nom: document.nom, taille }
   })
 
   door.serve(getDroitsAuSupport, async ({ params }, { db, now, user, request }) => {
-    const droits = await lireDroits(db, user, params)
+    const droits = await readDroits(db, user, params)
     // Logged as any consultation of an account by the support (threat T26).
     const detail = { consulte: params.uuid, association: params.numero }
-    await consigner(db, now(), { type: 'COMPTE_CONSULTE', compte: user.uuid, adresse: request.ip, detail })
+    await log(db, now(), { type: 'COMPTE_CONSULTE', compte: user.uuid, adresse: request.ip, detail })
     return droits
   })
 }

@@ -1,4 +1,4 @@
-import { lireVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/lire-version'
 import '../association/tables.ts'
 import { documentsDe } from '../association/sql.ts'
 import '../core/core-tables.ts'
@@ -23,7 +23,7 @@ export const findDocument = async (db: Db, { numero, version, uuid, nom }: CleDo
     .where('association.numero', '=', numero)
     .where('version.ordre', '=', version)
     .executeTakeFirst()
-  if (!found || !lireVersion(found.contenu).documents.some((liste) => liste.uuid === uuid)) return undefined
+  if (!found || !readVersion(found.contenu).documents.some((liste) => liste.uuid === uuid)) return undefined
   const document = (await documentsDe(db, numero)).find((each) => each.uuid === uuid && each.nom === nom)
   return document && { ...document, tribunal: found.tribunal }
 }
@@ -55,7 +55,7 @@ export const versionsDe = async (db: Db, numero: string) => {
 }
 
 /** Returns the requests on an association that made no version: under instruction, rejected, or taken back. */
-export const requetesSansVersion = (db: Db, numero: string) =>
+export const requetesWithoutVersion = (db: Db, numero: string) =>
   db
     .selectFrom('requete')
     .select(colonnesRequete)

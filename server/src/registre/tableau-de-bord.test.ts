@@ -2,36 +2,36 @@ import type { Answer } from 'contract/core/call'
 import type { dashboardAssociation } from 'contract/registre/registre'
 import { jourDeParis } from 'domain/core/jour'
 import { expect, test } from 'vitest'
-import { numeriser } from '../../test/numerisation.ts'
+import { digitise } from '../../test/numerisation.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneDemande } from '../../test/rattachements.ts'
-import { enregistrerInvitation } from '../rattachements/invitation/enregistrer.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aDemande } from '../../test/rattachements.ts'
+import { saveInvitation } from '../rattachements/invitation/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, now } = office
 
 const dashboard = async (who: Someone): Promise<Answer<typeof dashboardAssociation>> =>
   (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-association', headers: who.bearer })).json()
-const uneAssociation = (denomination: string, rattaches: { personne: Someone; gestion?: boolean; depot?: boolean }[] = []) =>
-  uneAssociationInscrite(office, { informations: { denomination }, dossierPapier: true, rattaches })
+const anAssociation = (denomination: string, rattaches: { personne: Someone; gestion?: boolean; depot?: boolean }[] = []) =>
+  aRegisteredAssociation(office, { informations: { denomination }, dossierPapier: true, rattaches })
 
 test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and waiting requests, with rights, the inviter and the digitisation', async () => {
   const me = await someone(office)
   const other = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
-  const mine = await uneAssociation('Chorale', [{ personne: me, depot: false }])
-  const inviting = await uneAssociation('Harmonie', [{ personne: other }])
-  const invitingByCourt = await uneAssociation('Judo-club')
-  const asked = await uneAssociation('Cercle')
-  const foreign = await uneAssociation('Fanfare', [{ personne: other }])
+  const mine = await anAssociation('Chorale', [{ personne: me, depot: false }])
+  const inviting = await anAssociation('Harmonie', [{ personne: other }])
+  const invitingByCourt = await anAssociation('Judo-club')
+  const asked = await anAssociation('Cercle')
+  const foreign = await anAssociation('Fanfare', [{ personne: other }])
   await db.transaction().execute(async (trx) => {
     const proposed = { fonction: 'Membre', gestion: false, depot: true, now: now() }
-    await enregistrerInvitation(trx, { ...proposed, association: inviting.numero, email: me.email.toUpperCase(), auteur: other.uuid })
-    await enregistrerInvitation(trx, { ...proposed, association: invitingByCourt.numero, email: me.email, auteur: null })
-    await uneDemande(trx, { association: asked.numero, compte: me.uuid, fonction: 'Membre', now: now() })
+    await saveInvitation(trx, { ...proposed, association: inviting.numero, email: me.email.toUpperCase(), auteur: other.uuid })
+    await saveInvitation(trx, { ...proposed, association: invitingByCourt.numero, email: me.email, auteur: null })
+    await aDemande(trx, { association: asked.numero, compte: me.uuid, fonction: 'Membre', now: now() })
   })
-  await numeriser(office, { numero: asked.numero, agent: await clerk(office, 'TJ-STRASBOURG'), nom: 'dossier.pdf' })
+  await digitise(office, { numero: asked.numero, agent: await clerk(office, 'TJ-STRASBOURG'), nom: 'dossier.pdf' })
   const lines = await dashboard(me)
   const line = ({ numero }: { numero: string }) => lines.find((each) => each.numero === numero)
   const place = { etat: 'INSCRITE', motifEtat: null, codePostal: '67000', commune: 'Strasbourg' }
@@ -71,11 +71,11 @@ test('[SRV-08, ENT-36, INVITE-11] attachments, invitations and waiting requests,
 
 test('an association linked in several ways is one line: attached before invited, invited before waiting', async () => {
   const me = await someone(office)
-  const attached = await uneAssociation('Chorale', [{ personne: me }])
-  const invited = await uneAssociation('Harmonie')
+  const attached = await anAssociation('Chorale', [{ personne: me }])
+  const invited = await anAssociation('Harmonie')
   await db.transaction().execute(async (trx) => {
     for (const { numero: association } of [attached, invited]) {
-      await enregistrerInvitation(trx, {
+      await saveInvitation(trx, {
         association,
         email: me.email,
         fonction: 'Membre',
@@ -84,7 +84,7 @@ test('an association linked in several ways is one line: attached before invited
         now: now(),
         auteur: null,
       })
-      await uneDemande(trx, { association, compte: me.uuid, fonction: 'Membre', now: now() })
+      await aDemande(trx, { association, compte: me.uuid, fonction: 'Membre', now: now() })
     }
   })
   expect((await dashboard(me)).map(({ numero, rattachement }) => [numero, rattachement]).toSorted()).toEqual(

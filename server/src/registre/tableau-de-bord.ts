@@ -5,10 +5,10 @@ import { textesRattachements } from 'domain/rattachements/textes/common'
 import type { Db } from '../core/database.ts'
 import type { Door } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
-import { etatsNumerisationPour } from '../numerisation/numerisation.ts'
-import { demandesFaites, refusRecus } from '../rattachements/demande/sql.ts'
-import { invitationsRecues } from '../rattachements/invitation/sql.ts'
-import { refusLisible } from '../rattachements/lecteur.ts'
+import { numerisationEtatsFor } from '../numerisation/numerisation.ts'
+import { undecidedDemandes, receivedRefus } from '../rattachements/demande/sql.ts'
+import { receivedInvitations } from '../rattachements/invitation/sql.ts'
+import { readableRefus } from '../rattachements/lecteur.ts'
 import { associationsDe } from '../rattachements/sql.ts'
 
 type Lignes = Answered<typeof dashboardAssociation>
@@ -24,7 +24,7 @@ const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
     invitation: null,
     refus: null,
   }))
-  const invitees = (await invitationsRecues(db, user)).map(({ gestion, depot, identite, envoyeeLe, ...association }) => ({
+  const invitees = (await receivedInvitations(db, user)).map(({ gestion, depot, identite, envoyeeLe, ...association }) => ({
     ...association,
     rattachement: 'INVITATION_EN_COURS' as const,
     gestion: false,
@@ -32,7 +32,7 @@ const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
     invitation: { gestion, depot, identite: identite ?? textesRattachements.invitantInconnu, envoyeeLe: jourDeParis(envoyeeLe) },
     refus: null,
   }))
-  const demandees = (await demandesFaites(db, user)).map((association) => ({
+  const demandees = (await undecidedDemandes(db, user)).map((association) => ({
     ...association,
     rattachement: 'EN_COURS' as const,
     gestion: false,
@@ -40,17 +40,17 @@ const tableauDeBord = async (db: Db, user: Personne): Promise<Lignes> => {
     invitation: null,
     refus: null,
   }))
-  const refusees = (await refusRecus(db, user)).map(({ demandeeLe, motif, association: _, ...association }) => ({
+  const refusees = (await receivedRefus(db, user)).map(({ demandeeLe, motif, association: _, ...association }) => ({
     ...association,
     rattachement: 'NON_RATTACHE' as const,
     gestion: false,
     depot: false,
     invitation: null,
-    refus: refusLisible({ demandeeLe, motif }),
+    refus: readableRefus({ demandeeLe, motif }),
   }))
   const parNumero = new Map([...refusees, ...demandees, ...invitees, ...rattachees].map((association) => [association.numero, association]))
   const associations = [...parNumero.values()]
-  const etats = await etatsNumerisationPour(db, user.uuid, associations)
+  const etats = await numerisationEtatsFor(db, user.uuid, associations)
   return associations.map(({ dossier_papier: _, ...association }) => ({
     ...association,
     numerisation: etats.get(association.numero) ?? 'NON_DISPONIBLE',

@@ -1,13 +1,13 @@
-import { lireVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/lire-version'
 import fc from 'fast-check'
 import { triParPertinence } from 'contract/registre/registre'
 import { beforeAll, expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { semerAssociations } from '../app/seed/associations.ts'
-import { sansFiltre, type Recherche } from './filtres.ts'
-import { chercherAssociations } from './recherche.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { seedAssociations } from '../app/seed/associations.ts'
+import { withoutFilter, type Recherche } from './filtres.ts'
+import { searchAssociations } from './recherche.ts'
 
 const office = await testOffice()
 const { app, db } = office
@@ -36,13 +36,13 @@ let anybody: Someone
 
 beforeAll(async () => {
   anybody = await someone(office)
-  await semerAssociations(office, 150)
+  await seedAssociations(office, 150)
   const seen = await db.selectFrom('version').select('contenu').limit(1).executeTakeFirstOrThrow()
-  const { adresse } = lireVersion(seen.contenu).informations
+  const { adresse } = readVersion(seen.contenu).informations
   for (const denomination of noms) {
     const selestat = { ...adresse.commune, libelle: 'Sélestat' }
     const siege = denomination.includes('judo') ? { ...adresse, codePostal: '67600', commune: selestat } : adresse
-    numeros.set(denomination, (await uneAssociationInscrite(office, { informations: { denomination, adresse: siege } })).numero)
+    numeros.set(denomination, (await aRegisteredAssociation(office, { informations: { denomination, adresse: siege } })).numero)
   }
   await db.updateTable('association').set({ volume: 'XLII', folio: '7b' }).where('nom', '=', 'A B').execute()
   await db.updateTable('association').set({ volume: 'XII', folio: '1' }).where('nom', '=', 'Club de judoka').execute()
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 
 const page = (recherche: string, others: Partial<Recherche> = {}, plafond?: number) =>
-  chercherAssociations(db, { ...sansFiltre, sort: triParPertinence, recherche, ...others }, plafond)
+  searchAssociations(db, { ...withoutFilter, sort: triParPertinence, recherche, ...others }, plafond)
 const found = async (recherche: string, others: Partial<Recherche> = {}): Promise<string[]> =>
   (await page(recherche, others)).content.map(({ nom }) => nom)
 
@@ -93,11 +93,11 @@ test.each([
 test('the answers come in this order: the number, the whole name, its beginning, its words, the rest of the name, the commune, the volume', async () => {
   const own = numeros.get('A B') ?? ''
   expect(await found(own.toLowerCase())).toEqual(['A B'])
-  const named = await uneAssociationInscrite(office, { informations: { denomination: `${own} et compagnie` } })
+  const named = await aRegisteredAssociation(office, { informations: { denomination: `${own} et compagnie` } })
   everything.push({ numero: named.numero, nom: `${own} et compagnie` })
   for (const typed of [own, `${own.slice(0, 3)} ${own.slice(3)}`]) expect(await found(typed), typed).toEqual(['A B', `${own} et compagnie`])
   for (const denomination of ['Judo', 'Judo Zen', 'Amis du judo', 'Aïkijudo'])
-    everything.push({ numero: (await uneAssociationInscrite(office, { informations: { denomination } })).numero, nom: denomination })
+    everything.push({ numero: (await aRegisteredAssociation(office, { informations: { denomination } })).numero, nom: denomination })
   expect((await found('judo', { size: 2000 })).filter((nom) => /judo/i.test(nom) && !nom.startsWith('Judo-club '))).toEqual([
     'Judo',
     'Judo Zen',
@@ -194,7 +194,7 @@ test('close names are searched only when nothing matches, the closest first, and
 
 test('a changed or new name is proposed at once', async () => {
   expect((await page('zwieblomarkt')).content).toEqual([])
-  const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Zwiebelmarkt' } })
+  const { numero } = await aRegisteredAssociation(office, { informations: { denomination: 'Zwiebelmarkt' } })
   expect((await page('zwieblemarkt')).content.map((row) => row.numero)).toEqual([numero])
   await db.updateTable('association').set({ nom: 'Kirschenfest' }).where('numero', '=', numero).execute()
   expect((await page('kirchenfest')).content.map((row) => row.numero)).toEqual([numero])

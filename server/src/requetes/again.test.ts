@@ -1,26 +1,26 @@
 import type { Answer } from 'contract/core/call'
 import type { listerDemandes } from 'contract/greffe/demandes'
 import type { DemandeDePieces } from 'contract/pieces/pieces'
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import { beforeEach, expect, test } from 'vitest'
-import { unPdf } from '../../test/corpus/corpus.ts'
+import { makePdf } from '../../test/corpus/corpus.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { uneVersion } from '../../test/versions.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aRequeteOn } from '../../test/requests.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { makeVersion } from '../../test/versions.ts'
 import { findVersion } from '../association/sql.ts'
-import { rappelerDemandes } from '../pieces/rappeler.ts'
-import { annoncerRestants } from '../rattachements/suivre/annoncer.ts'
+import { remindOfDemandes } from '../pieces/rappeler.ts'
+import { announceRemaining } from '../rattachements/suivre/annoncer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const [anne, basile] = [await someone(office, { prenom: 'Anne', nom: 'Rapp' }), await someone(office, { prenom: 'Basile', nom: 'Kern' })]
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const signataire = await unSignataire(db)
+const signataire = await aSignataire(db)
 const { acte, demandee, lienDe, lire, ajouter, transmettre, inscrireEtFairePayer, publicationPayee } = auTribunal(office, ours, filer)
 const at = (day: string) => {
   clock.at = new Date(`${day}T10:00:00Z`)
@@ -46,15 +46,15 @@ let rank = 8000
 const filedOn = async (association: string, sousType: 'ADMINISTRATIF' | 'STATUTS' = 'ADMINISTRATIF') => {
   rank += 1
   const numero = `R2600${rank}`
-  await uneRequeteSur(office, { association, compte: filer.uuid, numero, sousTypes: [sousType] })
+  await aRequeteOn(office, { association, compte: filer.uuid, numero, sousTypes: [sousType] })
   return numero
 }
 
 test('[PIECES-26] [STAFF-06] each round of a reply keeps its own words, day, documents, reminder and mail', async () => {
   const { numero, lien } = await demandee()
-  const named = (nom: string) => uneAnnexe({ nom, type: 'STATUTS', sousType: null, date: '2026-10-03' })
-  await ajouter(lien, 0, await unPdf({ texte: 'un' }), named('premier.pdf'))
-  await ajouter(lien, 1, await unPdf({ texte: 'deux' }), named('second.pdf'))
+  const named = (nom: string) => anAnnexe({ nom, type: 'STATUTS', sousType: null, date: '2026-10-03' })
+  await ajouter(lien, 0, await makePdf({ texte: 'un' }), named('premier.pdf'))
+  await ajouter(lien, 1, await makePdf({ texte: 'deux' }), named('second.pdf'))
   at('2026-11-23')
   await transmettre(lien, 'Premier envoi.')
   at('2026-11-24')
@@ -74,11 +74,11 @@ test('[PIECES-26] [STAFF-06] each round of a reply keeps its own words, day, doc
       { precisions: null, valide: true, valideLe: '2026-11-24', pieces: [{ nom: 'second.pdf' }] },
     ],
   })
-  await ajouter(again, 0, await unPdf({ texte: 'trois' }), named('troisieme.pdf'))
+  await ajouter(again, 0, await makePdf({ texte: 'trois' }), named('troisieme.pdf'))
   // The first round was answered: the reminder of the second round is its own.
   for (const day of ['2026-12-05', '2026-12-12', '2026-12-13', '2026-12-14']) {
     at(day)
-    await rappelerDemandes(office, clock.at)
+    await remindOfDemandes(office, clock.at)
   }
   at('2026-12-15')
   await transmettre(again, 'Second envoi.')
@@ -124,7 +124,7 @@ test('[PIECES-26] [STAFF-06] each round of a reply keeps its own words, day, doc
 
 test('a second demand on the same request shows its own points, words and documents', async () => {
   const { numero, lien } = await demandee()
-  await ajouter(lien, 0, await unPdf({ texte: 'un' }))
+  await ajouter(lien, 0, await makePdf({ texte: 'un' }))
   await transmettre(lien, 'Premier envoi.')
   await does(numero, 'validation')
   await does(numero, 'demande-pieces', {
@@ -178,9 +178,9 @@ test('[STAFF-04] the proof of a payment asked again is read, answered and dated 
 
 test('a challenge answered, then another one: each is mailed and reads the answer to its own, and the court the last', async () => {
   const rattaches = [{ personne: filer }, { personne: anne }, { personne: basile }]
-  const { numero: association } = await uneAssociationInscrite(office, { rattaches })
+  const { numero: association } = await aRegisteredAssociation(office, { rattaches })
   const numero = await filedOn(association)
-  const decoy = await filedOn((await uneAssociationInscrite(office, { rattaches })).numero)
+  const decoy = await filedOn((await aRegisteredAssociation(office, { rattaches })).numero)
   const challenge = async (who: Someone, motif: string, on = numero) =>
     (await app.inject({ method: 'POST', url: `/api/requete/${on}/contestation`, headers: who.bearer, payload: { motif } })).statusCode
   const shown = async (who: Someone) =>
@@ -214,15 +214,15 @@ test('a challenge answered, then another one: each is mailed and reads the answe
 })
 
 test('a follower who starts again gets the changes from then on; the old link does not stop the new follow', async () => {
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   const follow = (suivre: boolean) =>
     app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: anne.bearer, payload: { suivre } })
   const codeOf = ({ texte }: { texte: string }) => /\/suivi\/arret\?code=(\S+)/.exec(texte)?.[1] ?? ''
   const change = async (day: string) => {
     at(day)
-    await uneVersion(office, numero, (contenu) => contenu)
+    await makeVersion(office, numero, (contenu) => contenu)
   }
-  const night = () => annoncerRestants(office, clock.at)
+  const night = () => announceRemaining(office, clock.at)
   await follow(true)
   await change('2026-11-21')
   await night()

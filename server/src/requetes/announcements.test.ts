@@ -1,23 +1,23 @@
 import { desInformations } from 'domain/association/exemples'
-import { unDeclarant, uneCreation, uneDissolution } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant, aCreationDepot, aDissolutionDepot } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
 import { announced, castOf, notSentOnce, playOn, aMail, type Cast } from '../../test/announcements.ts'
-import { unPdf } from '../../test/corpus/corpus.ts'
-import { unDepotMultipart } from '../../test/filings.ts'
+import { makePdf } from '../../test/corpus/corpus.ts'
+import { aMultipartDepot } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { auTribunal } from '../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
-import { rappelerDemandes } from '../pieces/rappeler.ts'
-import { annoncerRestants } from '../rattachements/suivre/annoncer.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aRequeteOn } from '../../test/requests.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
+import { remindOfDemandes } from '../pieces/rappeler.ts'
+import { announceRemaining } from '../rattachements/suivre/annoncer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const cast = await castOf(office)
 const declarant = 'declarant@exemple.fr'
-const signataire = await unSignataire(db)
+const signataire = await aSignataire(db)
 const { acte, lienDe, transmettre } = auTribunal(office, cast.clerk, cast.manager)
 const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }]
 beforeEach(() => {
@@ -38,7 +38,7 @@ const by =
     if (answer.statusCode >= 300) throw new Error(answer.body)
   }
 const take = court('prise-en-charge')
-const conforming: Step = (numero) => toutConforme(office, cast.clerk, numero)
+const conforming: Step = (numero) => markAllConforming(office, cast.clerk, numero)
 const register = court('inscription', { le: '2026-11-20', signataire })
 const contest = by('member', '/contestation', { motif: 'Aucune assemblée' })
 const askUntil = (dateRetour: string) =>
@@ -47,8 +47,8 @@ const ask = askUntil('2026-12-10')
 const answer: Step = async (numero) => transmettre(await lienDe(numero), 'Voici.')
 const remind: Step = async () => {
   clock.at = new Date('2026-12-05T04:00:00Z')
-  await rappelerDemandes(office, clock.at)
-  await rappelerDemandes(office, clock.at)
+  await remindOfDemandes(office, clock.at)
+  await remindOfDemandes(office, clock.at)
 }
 const projet = court('projet-rejet', { motifs, dateRetour: '2026-12-04' })
 const reject: Step = async (numero, association) => {
@@ -232,30 +232,30 @@ let rank = 6000
 test.each<[string, Case]>(Object.entries(cases))(
   '[MAIL-08] %s is mailed once to who filed and to the declarant, or to the clerk it concerns, and to nobody else',
   async (_, { before = [], act, mails, sousType = 'ADMINISTRATIF' }: Case) => {
-    const { numero: association } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
+    const { numero: association } = await aRegisteredAssociation(office, { informations: { denomination: 'Chorale' } })
     await playOn(office, cast, association)
     rank += 1
     const numero = `R2600${rank}`
-    const creation = uneCreation({ documents: [], declarant: unDeclarant({ email: declarant }) })
+    const creation = aCreationDepot({ documents: [], declarant: aDepotDeclarant({ email: declarant }) })
     const depot = { ...creation, association: { ...creation.association, informations: desInformations({ denomination: 'Chorale' }) } }
-    await uneRequeteSur(office, { association, compte: cast.manager.uuid, numero, sousTypes: [sousType], depot })
+    await aRequeteOn(office, { association, compte: cast.manager.uuid, numero, sousTypes: [sousType], depot })
     for (const step of before) await step(numero, association)
     const heard = await announced(office, cast, async () => {
       await act(numero, association)
-      for (let night = 0; night < 2; night += 1) await annoncerRestants(office, clock.at)
+      for (let night = 0; night < 2; night += 1) await announceRemaining(office, clock.at)
     })
     expect(heard).toEqual(mails(numero, association))
   },
 )
 
 test('[MAIL-08] the declarant gets the acknowledgement of a filing; the other attached users get its announcement, with a way to contest it', async () => {
-  const { numero: association } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
+  const { numero: association } = await aRegisteredAssociation(office, { informations: { denomination: 'Chorale' } })
   await playOn(office, cast, association)
   let numero = ''
   const heard = await announced(office, cast, async () => {
-    const { body, headers } = unDepotMultipart({
-      depot: uneDissolution({ declarant: unDeclarant({ email: declarant }) }),
-      fichiers: [await unPdf()],
+    const { body, headers } = aMultipartDepot({
+      depot: aDissolutionDepot({ declarant: aDepotDeclarant({ email: declarant }) }),
+      fichiers: [await makePdf()],
     })
     const url = `/api/requete/dissolution/${association}`
     const filed = await app.inject({ method: 'POST', url, headers: { ...cast.manager.bearer, ...headers }, payload: body })

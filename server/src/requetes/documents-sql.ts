@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../core/database.ts'
 import type { DocumentRequeteTable } from './tables.ts'
 
-export const insererDocument = async (trx: Trx, document: Insertable<DocumentRequeteTable>): Promise<void> => {
+export const insertDocument = async (trx: Trx, document: Insertable<DocumentRequeteTable>): Promise<void> => {
   await trx.insertInto('document_requete').values(document).execute()
 }
 

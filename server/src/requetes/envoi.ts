@@ -16,7 +16,7 @@ export interface Envoi {
 const attente = 3000
 
 /** Serializes the sends of one intention until the transaction ends. False when the other one takes too long. */
-export const verrouillerEnvoi = async (trx: Trx, { compte, cle, empreinte }: Envoi): Promise<boolean> => {
+export const lockEnvoi = async (trx: Trx, { compte, cle, empreinte }: Envoi): Promise<boolean> => {
   await sql`select set_config('lock_timeout', ${String(attente)}, true)`.execute(trx)
   try {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`envoi/${compte}/${cle ?? empreinte}`}, 0))`.execute(trx)

@@ -1,13 +1,13 @@
 import { textesLecture } from 'domain/association/textes/lecture'
 import type { Version } from 'domain/association/version'
-import { formaterJourEnLettres } from 'domain/core/jour'
+import { formatLongJour } from 'domain/core/jour'
 import { textesPersonnes } from 'domain/core/textes/personnes'
 import { textesPdf } from 'domain/core/textes/pdf'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { Block } from '../core/pdf/document.ts'
 
 /** The court, as printed at the top of what it issues. */
-export interface TribunalImprime {
+export interface PrintedTribunal {
   libelle: string
   adresse: string | null
   complementAdresse: string | null
@@ -30,11 +30,11 @@ type Adresse = Omit<Siege, 'domiciliation' | 'commune'> & Partial<Pick<Siege, 'd
 
 export const present = (text: string | null | undefined): text is string => (text ?? '').trim() !== ''
 
-export const ou = (value: string | null | undefined): string => (present(value) ? value : textesPdf.nonRenseigne)
-export const jourOu = (jour: string | null | undefined): string => (present(jour) ? formaterJourEnLettres(jour) : textesPdf.nonRenseigne)
+export const orNotGiven = (value: string | null | undefined): string => (present(value) ? value : textesPdf.nonRenseigne)
+export const jourOrNotGiven = (jour: string | null | undefined): string => (present(jour) ? formatLongJour(jour) : textesPdf.nonRenseigne)
 
 /** Formats a day, or says that the register did not take it over from paper. */
-export const jourOuNonRepris = (jour: string | null): string => (jour === null ? textesLecture.nonRepris : formaterJourEnLettres(jour))
+export const jourOrNotTakenOver = (jour: string | null): string => (jour === null ? textesLecture.nonRepris : formatLongJour(jour))
 
 /** An address, one line per part; the country only abroad. Empty when nothing is known. */
 export const lignesAdresse = ({ domiciliation, adresse, complementAdresse, codePostal, commune, pays }: Adresse): string =>
@@ -48,14 +48,14 @@ export const lignesAdresse = ({ domiciliation, adresse, complementAdresse, codeP
     .filter(present)
     .join('\n')
 
-export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal, commune }: TribunalImprime): string[] => [
+export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal, commune }: PrintedTribunal): string[] => [
   libelle,
   textesPdf.greffe,
   [adresse, complementAdresse, [codePostal, commune].filter(present).join(' ')].filter(present).join(', '),
 ]
 
 /** Contact details of a court, as an administrator entered them: one line, or none. */
-export const contactDuTribunal = ({ telephone, courriel, horaires }: TribunalImprime): string[] =>
+export const tribunalContact = ({ telephone, courriel, horaires }: PrintedTribunal): string[] =>
   [[telephone, courriel, horaires].filter(present).join(', ')].filter(present)
 
 /** The verification code of an issued document, to read or to scan. */

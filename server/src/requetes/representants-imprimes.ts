@@ -1,25 +1,25 @@
-import { inconnusDe } from 'domain/association/non-repris'
+import { unknownsOf } from 'domain/association/non-repris'
 import { phraseDeQualite } from 'domain/association/representation'
 import { type QualiteRepresentant, representantsDe } from 'domain/association/representants'
-import type { SortLisible } from 'domain/association/successeur'
+import type { ReadableSort } from 'domain/association/successeur'
 import { textesRepresentation } from 'domain/association/textes/representation'
 import type { Version } from 'domain/association/version'
-import { directionImprimee, type DirectionImprimee } from 'domain/association/version-imprimee'
+import { printedDirection, type PrintedDirection } from 'domain/association/version-imprimee'
 import type { Printing } from 'domain/core/fields'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesAttestation } from 'domain/requetes/textes/attestation'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { Block } from '../core/pdf/document.ts'
-import { lignesAdresse, ou, present } from './imprime.ts'
+import { lignesAdresse, orNotGiven, present } from './imprime.ts'
 
 /** The part of a version that a document prints about the representatives of the association, with the reason of its state. */
-export type AssociationImprimee = Pick<
+export type PrintedAssociation = Pick<
   Version,
   'etatAssociation' | 'nonRepris' | 'informations' | 'members' | 'indexMembres' | 'liquidationAssociation'
 > &
-  SortLisible
+  ReadableSort
 
-type Membres<P extends Printing> = DirectionImprimee<P>['members']
+type Membres<P extends Printing> = PrintedDirection<P>['members']
 
 const identiteMorale = ({
   denomination,
@@ -30,7 +30,7 @@ const identiteMorale = ({
 }: Membres<'EXTRAIT'>['morales'][number]) => {
   const representant = [nomRepresentant, prenomRepresentant].filter(present).join(' ')
   const numero = present(numeroInscription) ? textesInscription.numeroMorale(numeroInscription) : null
-  return [denomination, formeJuridique, numero, textesInscription.representant(ou(representant))].filter(present).join('\n')
+  return [denomination, formeJuridique, numero, textesInscription.representant(orNotGiven(representant))].filter(present).join('\n')
 }
 
 interface Ligne {
@@ -47,7 +47,7 @@ const enOrdre = (lignes: readonly Ligne[], indexMembres: Version['indexMembres']
 
 /** Lists the representatives under their capacity, with why they act, or says why there are none. */
 const blocs = (
-  version: AssociationImprimee,
+  version: PrintedAssociation,
   qualite: QualiteRepresentant | null,
   rows: string[][],
   columns: Extract<Block, { kind: 'table' }>['columns'],
@@ -65,18 +65,18 @@ const blocs = (
 }
 
 /** Lists the representatives of the association: function and name, without home address (CPC annex art. 30-10; docs/decisions/0115). */
-export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIPTION'>, version: AssociationImprimee): Block[] => {
+export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIPTION'>, version: PrintedAssociation): Block[] => {
   const { colonnes } = textesInscription
   const { qualite, ...liste } = representantsDe(version)
-  const { members, indexMembres } = directionImprimee(printing, liste)
+  const { members, indexMembres } = printedDirection(printing, liste)
   const lignes = [
     ...members.physiques.map(({ uuid, fonction, nom, prenom }) => ({
       uuid,
-      ligne: [ou(fonction), ou([nom, prenom].filter(present).join(' '))],
+      ligne: [orNotGiven(fonction), orNotGiven([nom, prenom].filter(present).join(' '))],
     })),
-    ...members.morales.map((membre) => ({ uuid: membre.uuid, ligne: [ou(membre.fonction), identiteMorale(membre)] })),
+    ...members.morales.map((membre) => ({ uuid: membre.uuid, ligne: [orNotGiven(membre.fonction), identiteMorale(membre)] })),
     // Taken over from the paper register as one text, which may hold a home address.
-    ...members.reprises.map(({ uuid }) => ({ uuid, ligne: [ou(null), textesInscription.repris] })),
+    ...members.reprises.map(({ uuid }) => ({ uuid, ligne: [orNotGiven(null), textesInscription.repris] })),
   ]
   return blocs(
     version,
@@ -93,26 +93,39 @@ export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSC
  * Lists the representatives of the association as an attestation proves them: function, name, nationality, domicile, and the day each was
  * entered in their present function (CCL art. 69; CPC annex art. 30-7). It prints no telephone and no e-mail (MEMB-24).
  */
-export const blocsRepresentantsAttestes = (version: AssociationImprimee, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
+export const attestedRepresentantsBlocs = (version: PrintedAssociation, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
   const { colonnes } = textesInscription
   const { inscritLe, avantReprise } = textesAttestation
   const { qualite, ...liste } = representantsDe(version)
-  const { members, indexMembres } = directionImprimee('ATTESTATION_INSCRIPTION', liste)
+  const { members, indexMembres } = printedDirection('ATTESTATION_INSCRIPTION', liste)
   const lignes = [
     ...members.physiques.map(({ uuid, fonction, nom, prenom, nationalite, adresse }) => ({
       uuid,
-      ligne: [ou(fonction), ou([nom, prenom].filter(present).join(' ')), ou(nationalite), ou(lignesAdresse(adresse))],
+      ligne: [
+        orNotGiven(fonction),
+        orNotGiven([nom, prenom].filter(present).join(' ')),
+        orNotGiven(nationalite),
+        orNotGiven(lignesAdresse(adresse)),
+      ],
     })),
     ...members.morales.map((membre) => ({
       uuid: membre.uuid,
-      ligne: [ou(membre.fonction), identiteMorale(membre), textesInscription.nationaliteMorale, ou(lignesAdresse(membre.adresse))],
+      ligne: [
+        orNotGiven(membre.fonction),
+        identiteMorale(membre),
+        textesInscription.nationaliteMorale,
+        orNotGiven(lignesAdresse(membre.adresse)),
+      ],
     })),
     // Taken over from the paper register: only the text written there.
-    ...members.reprises.map(({ uuid, description }) => ({ uuid, ligne: [ou(null), description, ou(null), ou(null)] })),
+    ...members.reprises.map(({ uuid, description }) => ({
+      uuid,
+      ligne: [orNotGiven(null), description, orNotGiven(null), orNotGiven(null)],
+    })),
   ]
   const rows = enOrdre(lignes, indexMembres).map(({ uuid, ligne }) => {
     const jour = inscritsLe.get(uuid)
-    return [...ligne, jour ? formaterJour(jour) : avantReprise]
+    return [...ligne, jour ? formatJour(jour) : avantReprise]
   })
   return blocs(version, qualite, rows, [
     { header: colonnes.fonction, share: 0.17 },
@@ -128,17 +141,17 @@ export const blocsRepresentantsAttestes = (version: AssociationImprimee, inscrit
  * (CCL art. 70). Nothing is printed when the direction no longer acts.
  */
 export const blocsPouvoirs = (
-  version: AssociationImprimee,
+  version: PrintedAssociation,
   { stipulations, precisionStipulation }: Pick<Version['informations'], 'stipulations' | 'precisionStipulation'>,
 ): Block[] => {
   if (representantsDe(version).qualite !== 'DIRECTION') return []
   return [
     { kind: 'heading', text: textesInscription.pouvoirs },
     stipulations
-      ? { kind: 'fields', fields: [{ term: textesInscription.limites, value: ou(precisionStipulation) }] }
+      ? { kind: 'fields', fields: [{ term: textesInscription.limites, value: orNotGiven(precisionStipulation) }] }
       : {
           kind: 'paragraph',
-          text: inconnusDe(version).includes('stipulations') ? textesRepresentation.limitesNonReprises : textesInscription.sansLimite,
+          text: unknownsOf(version).includes('stipulations') ? textesRepresentation.limitesNonReprises : textesInscription.sansLimite,
         },
   ]
 }

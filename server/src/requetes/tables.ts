@@ -1,8 +1,8 @@
 import type { TypeDocumentRequete } from 'domain/association/delivrances'
 import type { JournalLegal } from 'domain/core/annexe'
-import type { EtapeQuittee } from 'domain/requetes/procedure/etapes-quittees'
+import type { LeftEtape } from 'domain/requetes/procedure/etapes-quittees'
 import type { Etape } from 'domain/requetes/actes/situation'
-import type { EtatRequete, SousTypeRequete, TypeRequete, TypeDepose } from 'domain/requetes/types'
+import type { EtatRequete, SousTypeRequete, TypeRequete, FiledType } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface RequeteTable {
@@ -24,7 +24,7 @@ export interface RequeteTable {
   siege: ColumnType<unknown, string | null | undefined, never>
   etape: Etape
   /** The stages left; null until a start after migration 0076 has folded them. */
-  etapes_quittees: ColumnType<EtapeQuittee[] | null, string | undefined, string>
+  etapes_quittees: ColumnType<LeftEtape[] | null, string | undefined, string>
   etat: EtatRequete
   version: Generated<number>
   agent: string | null
@@ -88,7 +88,7 @@ export interface SignataireTable {
 export interface BrouillonTable {
   id: string
   compte: string
-  type: TypeDepose
+  type: FiledType
   /** Null for a creation. */
   association: string | null
   /** Whether it records a paper filing (STAFF-15). */

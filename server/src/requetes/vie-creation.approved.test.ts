@@ -1,12 +1,12 @@
-import { uneAnnexe } from 'domain/core/exemples'
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { anAnnexe } from 'domain/core/exemples'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedLife, samePdf, threePdfs } from '../../test/approved-life.ts'
-import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
 import { auTribunal } from '../../test/pieces.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
-import { rappelerDemandes } from '../pieces/rappeler.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
+import { remindOfDemandes } from '../pieces/rappeler.ts'
 
 test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee, and each document, from its deposit to its publication', async () => {
   const { office, account, clerkOf, step, download, told } = await approvedLife()
@@ -16,12 +16,12 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
   // Decoys: a colleague, another court with its clerk and its judge, another file under way, a judge no longer in office.
   await clerkOf('TJ-STRASBOURG', 'Norbert', 'Greffenmatt')
   const elsewhere = await clerkOf('TJ-COLMAR', 'Colette', 'Colmarmann')
-  const signataire = await unSignataire(db)
-  await unSignataire(db, { prenom: 'Ancien', nom: 'Juge', fin: '2025-12-31' })
-  await unSignataire(db, { tribunal: 'TJ-COLMAR', prenom: 'Autre', nom: 'Magistrat' })
+  const signataire = await aSignataire(db)
+  await aSignataire(db, { prenom: 'Ancien', nom: 'Juge', fin: '2025-12-31' })
+  await aSignataire(db, { tribunal: 'TJ-COLMAR', prenom: 'Autre', nom: 'Magistrat' })
   const other = await account('Ursule', 'Grendelbach')
-  const decoy = uneCreationA(await communeConnue(db, '68066'), {
-    declarant: unDeclarant({ prenom: 'Ursule', nom: 'Grendelbach', email: null }),
+  const decoy = aCreationIn(await knownCommune(db, '68066'), {
+    declarant: aDepotDeclarant({ prenom: 'Ursule', nom: 'Grendelbach', email: null }),
   })
   decoy.association.informations.denomination = 'Leurre de Colmar'
   await step('2026-11-16', 'un autre dépôt, pris en charge ailleurs', async () => {
@@ -32,7 +32,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
   })
 
   const { acte, lienDe, transmettre, ajouter } = auTribunal(office, ours, filer)
-  const depot = uneCreationA(await communeConnue(db), { declarant: unDeclarant({ complementAdresse: 'Bâtiment B' }) })
+  const depot = aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ complementAdresse: 'Bâtiment B' }) })
   for (const [i, membre] of [...depot.comite.physiques, ...depot.comite.morales].entries())
     membre.adresse.adresse = `${21 + i} rue du Hautbois`
   Object.assign(depot.association, { dateConstitutive: '2026-10-02', dateStatuts: '2026-10-03' })
@@ -43,7 +43,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
     precisionStipulation: 'Aucun emprunt au-delà de 5 000 euros.',
   })
   const join = async (lien: string, annexe: { nom: string; type: string; date: string; journal?: object }) => {
-    const answer = await ajouter(lien, 0, await samePdf(annexe.nom), { ...uneAnnexe({ sousType: null }), ...annexe })
+    const answer = await ajouter(lien, 0, await samePdf(annexe.nom), { ...anAnnexe({ sousType: null }), ...annexe })
     expect(answer.statusCode, answer.body).toBeLessThan(300)
   }
   const journal = { id: -1, libelle: 'Les Affiches du Ried', departement: null }
@@ -67,7 +67,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
     act('demande-pieces', { points, observation: 'Écrivez lisiblement.', dateRetour: '2026-12-10' }),
   )
   const first = await lienDe(numero)
-  await step('2026-12-05', 'rappel', () => rappelerDemandes(office, clock.at))
+  await step('2026-12-05', 'rappel', () => remindOfDemandes(office, clock.at))
   await step('2026-12-06', 'réponse', async () => {
     await join(first, { nom: 'statuts-2.pdf', type: 'STATUTS', date: '2026-12-04' })
     return transmettre(first, 'Odile préside.')
@@ -77,14 +77,14 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
     act('reouverture', { points: [{ index: 1, precisions: 'Page 2 illisible.' }], observation: null, dateRetour: '2026-12-21' }),
   )
   const second = await lienDe(numero)
-  await step('2026-12-16', 'rappel du second tour', () => rappelerDemandes(office, clock.at))
+  await step('2026-12-16', 'rappel du second tour', () => remindOfDemandes(office, clock.at))
   await step('2026-12-17', 'réponse au second tour, observation seule', () => transmettre(second, 'Elle arrive par la poste.'))
   await step('2026-12-18', 'validation', () => act('validation'))
   await step('2026-12-19', 'communication au préfet', () => act('communication-prefet', { le: '2026-12-19' }))
   await download('lettre au préfet', `/api/greffe/lettres-prefet?requete=${numero}`, ours)
   await step('2026-12-22', 'opposition du préfet', () => act('opposition-prefet', { le: '2026-12-21', motif: 'Motif tenu secret.' }))
   await step('2026-12-28', "levée de l'opposition", () => act('levee-opposition', { le: '2026-12-27', motif: 'Retrait du préfet.' }))
-  await step('2027-01-05', 'contrôles conformes', async () => void (await toutConforme(office, ours, numero)))
+  await step('2027-01-05', 'contrôles conformes', async () => void (await markAllConforming(office, ours, numero)))
   await step('2027-01-07', 'inscription', () =>
     act('inscription', { le: '2027-01-06', signataire, recours: 'POURVOI_IMMEDIAT', destinataire: 'DECLARANT', lrar: true }),
   )

@@ -1,18 +1,18 @@
-import type { DemandeAttendue } from 'contract/pieces/attendue'
-import type { JourCalendaire } from 'domain/core/jour'
+import type { AwaitedDemande } from 'contract/pieces/attendue'
+import type { Jour } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import type { Db } from '../core/database.ts'
-import { demandesAttendues } from '../pieces/attendues.ts'
+import { awaitedDemandes } from '../pieces/attendues.ts'
 import { cleDesCodes } from '../pieces/code.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
 import type { requetesEnAttente } from './liste-sql.ts'
 
 /** The demandes of these requests that the reader may reply to, by request number (REQ-14, ENT-25). */
-export const attenduesParRequete = async (
+export const awaitedByRequete = async (
   db: Db,
   requetes: Awaited<ReturnType<typeof requetesEnAttente>>,
-  aujourdhui: JourCalendaire,
-): Promise<Map<string, DemandeAttendue[]>> => {
+  aujourdhui: Jour,
+): Promise<Map<string, AwaitedDemande[]>> => {
   const journaux = await journauxDe(
     db,
     requetes.map(({ numero }) => numero),
@@ -21,7 +21,7 @@ export const attenduesParRequete = async (
   return new Map(
     requetes.map((requete) => {
       const actes = (journaux.get(requete.numero) ?? []).map(({ acte }) => acte)
-      return [requete.numero, demandesAttendues(cle, requete.numero, situationDe(requete, actes, aujourdhui), aujourdhui)]
+      return [requete.numero, awaitedDemandes(cle, requete.numero, situationDe(requete, actes, aujourdhui), aujourdhui)]
     }),
   )
 }

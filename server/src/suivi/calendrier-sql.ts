@@ -3,14 +3,14 @@ import '../compte/tables.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 
-type Qui = Pick<Personne, 'uuid'>
+type Who = Pick<Personne, 'uuid'>
 
 /** When a person's subscription address was created; undefined without one. */
-export const findAdresse = (db: Db, { uuid }: Qui) =>
+export const findAdresse = (db: Db, { uuid }: Who) =>
   db.selectFrom('calendrier').select('cree_le as depuis').where('compte', '=', uuid).executeTakeFirst()
 
 /** Sets the only address of a person, replacing the previous one. */
-export const garderAdresse = async (db: Db, { uuid }: Qui, empreinte: string, instant: Date): Promise<void> => {
+export const keepAdresse = async (db: Db, { uuid }: Who, empreinte: string, instant: Date): Promise<void> => {
   await db
     .insertInto('calendrier')
     .values({ compte: uuid, empreinte, cree_le: instant })
@@ -18,7 +18,7 @@ export const garderAdresse = async (db: Db, { uuid }: Qui, empreinte: string, in
     .execute()
 }
 
-export const oublierAdresse = async (db: Db, { uuid }: Qui): Promise<void> => {
+export const forgetAdresse = async (db: Db, { uuid }: Who): Promise<void> => {
   await db.deleteFrom('calendrier').where('compte', '=', uuid).execute()
 }
 

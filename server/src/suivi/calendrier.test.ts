@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { deposer } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { auTribunal, uneDemandeA } from '../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
+import { auTribunal, aDemandeDueOn } from '../../test/pieces.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aRequeteOn } from '../../test/requests.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
 import { withoutSecrets } from '../core/without-secrets.ts'
 
 const office = await testOffice({ ESSAIS_PAR_ADRESSE: '5' })
@@ -18,12 +18,12 @@ const ours = await clerk(office, 'TJ-STRASBOURG')
 const { acte, demandee, lienDe, transmettre } = auTribunal(office, ours, filer)
 const chemin = '/api/utilisateur/calendrier'
 
-const abonner = async (qui: Someone): Promise<string> => {
+const subscribe = async (qui: Someone): Promise<string> => {
   const answer = await app.inject({ method: 'POST', url: chemin, headers: qui.bearer })
   expect(answer.statusCode).toBe(201)
   return answer.json<{ adresse: string }>().adresse
 }
-const lire = (adresse: string) => app.inject(adresse.replace(settings.baseUrl, ''))
+const read = (adresse: string) => app.inject(adresse.replace(settings.baseUrl, ''))
 
 /** Read with another program's parser: ical.js, from Thunderbird. */
 const evenements = (calendrier: string) =>
@@ -39,7 +39,7 @@ const evenements = (calendrier: string) =>
       url: each.getFirstPropertyValue('url'),
     }
   })
-const titres = async (adresse: string) => evenements((await lire(adresse)).body).map(({ summary }) => summary)
+const titres = async (adresse: string) => evenements((await read(adresse)).body).map(({ summary }) => summary)
 
 beforeEach(async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -88,22 +88,22 @@ test('an address lists everything due from its person, for their filings and the
   const moi = await someone(office)
   const autre = await someone(office)
   const { numero: mienne } = (await deposer(office, moi)).json<{ numero: string }>()
-  const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: moi }] })
-  const lue = await uneAssociationInscrite(office, { rattaches: [{ personne: moi, depot: false }] })
-  await uneRequeteSur(office, { association, compte: autre.uuid, numero: 'R26000700' })
-  await uneRequeteSur(office, { association: lue.numero, compte: autre.uuid, numero: 'R26000800' })
+  const { numero: association } = await aRegisteredAssociation(office, { rattaches: [{ personne: moi }] })
+  const lue = await aRegisteredAssociation(office, { rattaches: [{ personne: moi, depot: false }] })
+  await aRequeteOn(office, { association, compte: autre.uuid, numero: 'R26000700' })
+  await aRequeteOn(office, { association: lue.numero, compte: autre.uuid, numero: 'R26000800' })
   for (const numero of [mienne, 'R26000700', 'R26000800']) {
     await acte(numero, 'prise-en-charge')
     const { status } = await acte(numero, numero === 'R26000700' ? 'projet-rejet' : 'demande-pieces', {
       ...(numero === 'R26000700'
         ? { motifs: [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }], dateRetour: '2026-12-24' }
-        : uneDemandeA()),
+        : aDemandeDueOn()),
     })
     expect(status).toBe(204)
   }
   await demandee()
-  const adresse = await abonner(moi)
-  const answer = await lire(adresse)
+  const adresse = await subscribe(moi)
+  const answer = await read(adresse)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
     'text/calendar; charset=utf-8',
@@ -117,17 +117,17 @@ test('an address lists everything due from its person, for their filings and the
   // Calendars may be shared: no reply code and no name may appear in it.
   expect(answer.body).not.toMatch(new RegExp(`${(await lienDe(mienne)).split('/')[1]}|Mittelbrucher|@exemple`, 'i'))
   await transmettre(await lienDe(mienne), 'Voici.')
-  expect(evenements((await lire(adresse)).body).map(({ uid }) => uid)).toEqual(['R26000700-1@localhost'])
+  expect(evenements((await read(adresse)).body).map(({ uid }) => uid)).toEqual(['R26000700-1@localhost'])
 })
 
 test('a demande stays in the calendar after its due day, until the last day of its link', async () => {
   const moi = await someone(office)
   const { numero } = await auTribunal(office, ours, moi).demandee()
-  const adresse = await abonner(moi)
+  const adresse = await subscribe(moi)
   const on = async (jour: string) => {
     clock.at = new Date(`${jour}T10:00:00Z`)
     await db.deleteFrom('tentative').execute()
-    return evenements((await lire(adresse)).body).map(({ uid, le }) => [uid, le])
+    return evenements((await read(adresse)).body).map(({ uid, le }) => [uid, le])
   }
   const due = [[`${numero}-1@localhost`, '2026-12-10']]
   for (const jour of ['2026-12-09', '2026-12-10', '2026-12-11', '2027-05-19', '2027-05-20']) expect(await on(jour)).toEqual(due)
@@ -139,40 +139,40 @@ test('the payment of a publication is a day in the calendar of the declarant of 
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
-  await acte(numero, 'inscription', { le: '2026-11-20', signataire: await unSignataire(db) })
+  await markAllConforming(office, ours, numero)
+  await acte(numero, 'inscription', { le: '2026-11-20', signataire: await aSignataire(db) })
   await acte(numero, 'avis-fins-paiement')
-  expect(await titres(await abonner(filer))).toContain(
+  expect(await titres(await subscribe(filer))).toContain(
     'Envoyer au tribunal le justificatif de paiement de la publication\u00a0: Association chorale de Mittelbruch',
   )
 })
 
 test('an address is shown once, stored as a hash, replaced or removed at once, and stops with the account', async () => {
   const moi = await someone(office)
-  const depuis = async () => (await app.inject({ url: chemin, headers: moi.bearer })).json()
-  expect(await depuis()).toEqual({ depuis: null })
-  const premiere = await abonner(moi)
+  const since = async () => (await app.inject({ url: chemin, headers: moi.bearer })).json()
+  expect(await since()).toEqual({ depuis: null })
+  const premiere = await subscribe(moi)
   expect(premiere).toMatch(new RegExp(`^${settings.baseUrl}/api/calendrier/[\\w-]{32}\\.ics$`))
-  expect(await depuis()).toEqual({ depuis: '2026-11-20T10:00:00.000Z' })
+  expect(await since()).toEqual({ depuis: '2026-11-20T10:00:00.000Z' })
   const code = premiere.split('/').at(-1)?.slice(0, -4) ?? ''
   const garde = await db.selectFrom('calendrier').selectAll().where('compte', '=', moi.uuid).execute()
   expect(garde).toEqual([{ compte: moi.uuid, empreinte: createHash('sha256').update(code).digest('hex'), cree_le: clock.at }])
-  const seconde = await abonner(moi)
-  expect([(await lire(premiere)).statusCode, (await lire(seconde)).statusCode]).toEqual([404, 200])
+  const seconde = await subscribe(moi)
+  expect([(await read(premiere)).statusCode, (await read(seconde)).statusCode]).toEqual([404, 200])
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', moi.uuid).execute()
-  expect((await lire(seconde)).statusCode).toBe(404)
+  expect((await read(seconde)).statusCode).toBe(404)
   await db.updateTable('compte').set({ etat: 'ACTIF' }).where('uuid', '=', moi.uuid).execute()
-  expect((await lire(seconde)).statusCode).toBe(200)
+  expect((await read(seconde)).statusCode).toBe(200)
   expect((await app.inject({ method: 'DELETE', url: chemin, headers: moi.bearer })).statusCode).toBe(204)
-  expect([(await lire(seconde)).statusCode, await depuis()]).toEqual([404, { depuis: null }])
+  expect([(await read(seconde)).statusCode, await since()]).toEqual([404, { depuis: null }])
 })
 
 test('addresses cannot be guessed: wrong ones are counted per IP address, right ones have an hourly limit, and none is logged', async () => {
-  const adresse = await abonner(filer)
-  for (let fois = 0; fois < 60; fois += 1) expect((await lire(adresse)).statusCode).toBe(200)
-  expect((await lire(adresse)).statusCode).toBe(429)
+  const adresse = await subscribe(filer)
+  for (let fois = 0; fois < 60; fois += 1) expect((await read(adresse)).statusCode).toBe(200)
+  expect((await read(adresse)).statusCode).toBe(429)
   clock.at = new Date('2026-11-20T11:01:00Z')
-  expect((await lire(adresse)).statusCode).toBe(200)
+  expect((await read(adresse)).statusCode).toBe(200)
   const fausses = [
     adresse.slice(0, -4),
     `${adresse}x`,
@@ -182,7 +182,7 @@ test('addresses cannot be guessed: wrong ones are counted per IP address, right 
     ),
     '/api/calendrier/.ics',
   ]
-  for (const fausse of fausses) expect([fausse, (await lire(fausse)).statusCode]).toEqual([fausse, 404])
-  expect((await lire(adresse)).statusCode).toBe(429)
+  for (const fausse of fausses) expect([fausse, (await read(fausse)).statusCode]).toEqual([fausse, 404])
+  expect((await read(adresse)).statusCode).toBe(429)
   expect(withoutSecrets('/api/calendrier/SECRET.ics?x=SECRET')).toBe('/api/calendrier/…')
 })

@@ -6,10 +6,10 @@ import type { Db } from '../core/database.ts'
 import type { Download, Office } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { notFound } from '../core/server-errors.ts'
-import { compter, compterSousLimites, exigerSousLimites } from '../core/throttle.ts'
+import { count, countUnderLimits, requireUnderLimits } from '../core/throttle.ts'
 import { enCalendrier } from '../pieces/calendrier.ts'
-import { attenduesParRequete } from './attendues.ts'
-import { findAbonne, findAdresse, garderAdresse, oublierAdresse } from './calendrier-sql.ts'
+import { awaitedByRequete } from './attendues.ts'
+import { findAbonne, findAdresse, keepAdresse, forgetAdresse } from './calendrier-sql.ts'
 import { requetesEnAttente } from './liste-sql.ts'
 
 const extension = '.ics'
@@ -18,35 +18,35 @@ const empreinteDe = (code: string): string => createHash('sha256').update(code).
 /** Reads of one calendar per hour: several devices poll it, often too frequently. */
 const lecturesParHeure = 60
 
-export const depuisQuand = async (db: Db, qui: Personne) => ({ depuis: (await findAdresse(db, qui))?.depuis.toISOString() ?? null })
+export const sinceWhen = async (db: Db, qui: Personne) => ({ depuis: (await findAdresse(db, qui))?.depuis.toISOString() ?? null })
 
 /** Creates an address of 192 random bits, returned once and stored as a hash. It replaces the previous one. */
-export const donnerAdresse = async ({ db, now, settings }: Office, qui: Personne) => {
+export const createAdresse = async ({ db, now, settings }: Office, qui: Personne) => {
   const code = randomBytes(24).toString('base64url')
-  await garderAdresse(db, qui, empreinteDe(code), now())
+  await keepAdresse(db, qui, empreinteDe(code), now())
   return { adresse: `${settings.baseUrl}/api/calendrier/${code}${extension}` }
 }
 
-export const retirerAdresse = (db: Db, qui: Personne): Promise<void> => oublierAdresse(db, qui)
+export const removeAdresse = (db: Db, qui: Personne): Promise<void> => forgetAdresse(db, qui)
 
 /** The person of an address. 404 for an unknown one, which counts towards a limit per IP address against guessing. */
 const abonneDe = async ({ db, now, settings }: Office, adresse: string, reseau: string) => {
   const limites = [{ cle: `calendrier/adresse/${reseau}`, max: settings.ESSAIS_PAR_ADRESSE, fenetre: 900 }]
-  await exigerSousLimites(db, now(), limites)
+  await requireUnderLimits(db, now(), limites)
   const abonne = adresse.endsWith(extension) ? await findAbonne(db, empreinteDe(adresse.slice(0, -extension.length))) : undefined
   if (abonne) return abonne
-  await compter(db, now(), limites)
+  await count(db, now(), limites)
   throw notFound()
 }
 
 /** Everything this person may reply to the court, with its due day: for their filings and the associations they may file for. */
-export const donnerCalendrier = async (office: Office, adresse: string, reseau: string): Promise<Download> => {
+export const giveCalendrier = async (office: Office, adresse: string, reseau: string): Promise<Download> => {
   const { db, now } = office
   const abonne = await abonneDe(office, adresse, reseau)
-  await compterSousLimites(db, now(), [{ cle: `calendrier/lu/${abonne.uuid}`, max: lecturesParHeure, fenetre: 3600 }])
+  await countUnderLimits(db, now(), [{ cle: `calendrier/lu/${abonne.uuid}`, max: lecturesParHeure, fenetre: 3600 }])
   const aujourdhui = jourDeParis(now())
   const requetes = await requetesEnAttente(db, { ...abonne, aujourdhui }, null)
-  const attendues = await attenduesParRequete(db, requetes, aujourdhui)
+  const attendues = await awaitedByRequete(db, requetes, aujourdhui)
   const echeances = requetes.flatMap(({ numero, denomination }) =>
     (attendues.get(numero) ?? []).map((attendue) => echeanceDe(attendue, denomination)),
   )

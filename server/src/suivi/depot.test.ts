@@ -1,21 +1,21 @@
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
 import { answered } from 'domain/association/answered'
-import { uneDissolution, uneModification, uneRadiation } from 'domain/requetes/examples/filings'
+import { aDissolutionDepot, aModificationDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
 import depot1 from '../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
-import { communeConnue, deposer, troisPdf, uneCreationA } from '../../test/filings.ts'
+import { knownCommune, deposer, troisPdf, aCreationIn } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteDAvant, uneRequeteSur } from '../../test/requests.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { anEarlierRequete, aRequeteOn } from '../../test/requests.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colmar = await clerk(office, 'TJ-COLMAR')
-const creation = uneCreationA(await communeConnue(db), { commentaire: "Merci d'avance." })
+const creation = aCreationIn(await knownCommune(db), { commentaire: "Merci d'avance." })
 const strasbourgCourts = new Map([
   [creation.association.informations.adresse.commune.id, { tribunalJudiciaire: 'TJ-STRASBOURG', tribunalProximite: null }],
 ])
@@ -24,7 +24,7 @@ const inconnue = 'R26999999'
 
 type Depot = Answer<typeof getDepot>
 const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
-const lire = async (numero: string, who: Someone): Promise<Depot> => (await get(`/api/depot/${numero}`, who)).json()
+const read = async (numero: string, who: Someone): Promise<Depot> => (await get(`/api/depot/${numero}`, who)).json()
 const filed = async (): Promise<string> => (await deposer(office, filer, { depot: creation, fichiers })).json<{ numero: string }>().numero
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 test('[API-29] [SRV-24] [X-85] [X-87] the declarant reads the filing again, with the type of each person, the courts of each commune, its court and the digest of each document', async () => {
   const numero = await filed()
   const { commentaire, documents, ...declare } = creation
-  expect(await lire(numero, filer)).toEqual({
+  expect(await read(numero, filer)).toEqual({
     ...answered(declare, strasbourgCourts),
     observation: commentaire,
     numero,
@@ -68,7 +68,7 @@ test('[API-29] [SRV-24] [X-85] [X-87] the declarant reads the filing again, with
 
 test('[API-58] the link of each document returns its bytes as a download of fixed type; another name or rank returns 404', async () => {
   const numero = await filed()
-  const { documents } = await lire(numero, filer)
+  const { documents } = await read(numero, filer)
   for (const { lien, rang } of documents) {
     const { rawPayload, headers } = await get(lien, filer)
     expect(rawPayload.equals(fichiers[rang] ?? Buffer.of())).toBe(true)
@@ -82,23 +82,23 @@ test('[API-58] the link of each document returns its bytes as a download of fixe
 
 test('each reading of a document of a filing is recorded with its account and its IP address', async () => {
   const numero = await filed()
-  const [document] = (await lire(numero, filer)).documents
+  const [document] = (await read(numero, filer)).documents
   await get(document?.lien ?? '', filer)
   const lignes = await db.selectFrom('securite').select(['type', 'detail']).where('compte', '=', filer.uuid).orderBy('id').execute()
   expect(lignes.at(-1)).toEqual({ type: 'ANNEXE', detail: { annexe: document?.sha256, requete: numero } })
 })
 
 const [deposant, avec, sans, parti] = [await someone(office), await someone(office), await someone(office), await someone(office)]
-const { numero: association } = await uneAssociationInscrite(office, {
+const { numero: association } = await aRegisteredAssociation(office, {
   rattaches: [{ personne: avec, gestion: false }, { personne: sans, depot: false }, { personne: parti }],
 })
 await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', parti.uuid).execute()
 let rang = 0
 /** A request on that association by a person who is no longer attached. */
-const surAssociation = async (dit: Partial<Parameters<typeof uneRequeteSur>[1]> = {}): Promise<string> => {
+const requeteOnAssociation = async (dit: Partial<Parameters<typeof aRequeteOn>[1]> = {}): Promise<string> => {
   rang += 1
   const numero = `R2600${String(5000 + rang)}`
-  await uneRequeteSur(office, { association, compte: deposant.uuid, numero, ...dit })
+  await aRequeteOn(office, { association, compte: deposant.uuid, numero, ...dit })
   return numero
 }
 
@@ -111,7 +111,7 @@ test.each([
   ['a clerk of another court', colmar, false],
   ['anybody else', filer, false],
 ])('[DEPOT-06] what was filed is read by %s: %s', async (_, lecteur, lisible) => {
-  const numero = await surAssociation({ etat: 'REJETEE' })
+  const numero = await requeteOnAssociation({ etat: 'REJETEE' })
   const answer = await get(`/api/depot/${numero}`, lecteur)
   expect(answer.statusCode).toBe(lisible ? 200 : 404)
   if (lisible) return expect(answer.json<Depot>()).toMatchObject({ numero, numeroAssociation: association })
@@ -120,32 +120,37 @@ test.each([
 })
 
 test.each([
-  ['MODIFICATION', uneModification({ documents: [], renouvellementComite: true })],
-  ['DISSOLUTION', uneDissolution({ documents: [] })],
-  ['RADIATION', uneRadiation({ documents: [] })],
+  ['MODIFICATION', aModificationDepot({ documents: [], renouvellementComite: true })],
+  ['DISSOLUTION', aDissolutionDepot({ documents: [] })],
+  ['RADIATION', aRadiationDepot({ documents: [] })],
 ] as const)('[DEPOT-06] a filing %s is read again whole, and nothing in the parts it does not have', async (type, depot) => {
-  const numero = await surAssociation({ type, depot, etat: 'REJETEE' })
+  const numero = await requeteOnAssociation({ type, depot, etat: 'REJETEE' })
   const { commentaire, documents, ...declare } = depot
-  expect(await lire(numero, deposant)).toMatchObject({ ...declare, type, observation: commentaire, documents })
+  expect(await read(numero, deposant)).toMatchObject({ ...declare, type, observation: commentaire, documents })
 })
 
 test('a filing that the current form would refuse is shown as it was filed', async () => {
   const ancien = depot1.at(-1)
-  const [numero, { numero: autre }] = ['R26000777', await uneAssociationInscrite(office)]
-  await uneRequeteDAvant(office, { association: autre, compte: deposant.uuid, numero, depot: ancien })
-  expect(await lire(numero, deposant)).toMatchObject({ declarant: ancien?.declarant, comite: ancien?.comite })
+  const [numero, { numero: autre }] = ['R26000777', await aRegisteredAssociation(office)]
+  await anEarlierRequete(office, { association: autre, compte: deposant.uuid, numero, depot: ancien })
+  expect(await read(numero, deposant)).toMatchObject({ declarant: ancien?.declarant, comite: ancien?.comite })
 })
 
 test('[DEPOT-06] the page of a request says whether its reader may read the filing again', async () => {
-  const numero = await surAssociation({ etat: 'REJETEE' })
-  const lisible = async (who: Someone) => (await get(`/api/requete/${numero}`, who)).json<{ depotLisible?: boolean }>().depotLisible
-  expect([await lisible(deposant), await lisible(avec), await lisible(sans), await lisible(filer)]).toEqual([true, true, false, undefined])
+  const numero = await requeteOnAssociation({ etat: 'REJETEE' })
+  const readable = async (who: Someone) => (await get(`/api/requete/${numero}`, who)).json<{ depotLisible?: boolean }>().depotLisible
+  expect([await readable(deposant), await readable(avec), await readable(sans), await readable(filer)]).toEqual([
+    true,
+    true,
+    false,
+    undefined,
+  ])
 })
 
 test('[MEMB-24] contact details of members are shown to the declarant and the court, not to other readers of the filing', async () => {
-  const numero = await surAssociation({ type: 'DISSOLUTION', depot: uneDissolution({ documents: [] }), etat: 'REJETEE' })
+  const numero = await requeteOnAssociation({ type: 'DISSOLUTION', depot: aDissolutionDepot({ documents: [] }), etat: 'REJETEE' })
   const emails = async (who: Someone) =>
-    (await lire(numero, who)).liquidationAssociation?.liquidateurs.physiques.map(({ nom, email }) => [nom, email])
+    (await read(numero, who)).liquidationAssociation?.liquidateurs.physiques.map(({ nom, email }) => [nom, email])
   const email = 'odile.mittelbrucher@exemple.fr'
   expect([await emails(deposant), await emails(strasbourg), await emails(avec)]).toEqual([
     [['Mittelbrucher', email]],

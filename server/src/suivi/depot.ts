@@ -2,10 +2,10 @@ import type { Answered } from 'contract/core/call'
 import type { getDepot as getDepotCall } from 'contract/suivi/depot'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/procedure/plier'
-import { depotLisible } from 'domain/requetes/depot/depot-lisible'
-import { lireDepot } from 'domain/requetes/depot/lire-depot'
+import { readableDepot } from 'domain/requetes/depot/depot-lisible'
+import { readDepot } from 'domain/requetes/depot/lire-depot'
 import { answer } from '../association/answer.ts'
-import { estDuTribunal } from '../compte/ressort.ts'
+import { isOfTribunal } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
@@ -13,7 +13,7 @@ import { notFound } from '../core/server-errors.ts'
 import { cleDesCodes } from '../pieces/code.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { annexesDe } from '../requetes/procedure/sql.ts'
-import { ouElleEnEst } from './ou-elle-en-est.ts'
+import { whereItStands } from './ou-elle-en-est.ts'
 import { findDepot } from './sql.ts'
 
 /** A filing, for readers who may read it again (DEPOT-06); 404 for others. */
@@ -21,10 +21,10 @@ export const getDepot = async (db: Db, lecteur: Personne, numero: string, instan
   const found = await findDepot(db, lecteur, numero)
   if (!found) throw notFound()
   const { depot, siege, base, association, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer, ...requete } = found
-  const lu = lireDepot({ depot, siege })
+  const lu = readDepot({ depot, siege })
   // The declarant reads everything they typed. Any other reader is either of the court or attached to the association.
-  const reader = estDuTribunal(lecteur, requete.tribunal) ? 'tribunal' : 'rattache'
-  const { commentaire, documents: _, ...declare } = deposant ? lu : depotLisible(lu, reader)
+  const reader = isOfTribunal(lecteur, requete.tribunal) ? 'tribunal' : 'rattache'
+  const { commentaire, documents: _, ...declare } = deposant ? lu : readableDepot(lu, reader)
   const aujourdhui = jourDeParis(instant)
   const cle = await cleDesCodes(db)
   const actes = (await journalDe(db, numero)).map(({ acte }) => acte)
@@ -33,7 +33,7 @@ export const getDepot = async (db: Db, lecteur: Personne, numero: string, instan
   return {
     ...(await answer(db, declare)),
     ...requete,
-    ...ouElleEnEst({ ...requete, base, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer }, situation, aujourdhui, cle),
+    ...whereItStands({ ...requete, base, datePreEnregistrement, dateOrdonnancement, deposant, droitDeDeposer }, situation, aujourdhui, cle),
     tribunal: { id, libelle },
     datePreEnregistrement: datePreEnregistrement.toISOString(),
     numeroAssociation: association,

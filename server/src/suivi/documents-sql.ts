@@ -3,20 +3,20 @@ import '../association/tables.ts'
 import '../core/core-tables.ts'
 import '../requetes/tables.ts'
 import '../rattachements/tables.ts'
-import { estLettre, typesDelivrance } from 'domain/association/delivrances'
+import { isLettre, typesDelivrance } from 'domain/association/delivrances'
 import { type SqlBool, sql } from 'kysely'
-import type { TypeCommunique } from 'domain/suivi/documents-communiques'
+import type { CommunicatedType } from 'domain/suivi/documents-communiques'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
-import { connueDe, deposeePar } from '../requetes/connue-de.ts'
+import { type DatedLecteur, live } from '../rattachements/vivant.ts'
+import { isKnownTo, isFiledBy } from '../requetes/connue-de.ts'
 
 /** The documents the court issued on these requests: those of the request itself, and those the decision added to the register (REQ-23). */
-const emis = (numeros: readonly string[]) => sql<{
+const issuedDocuments = (numeros: readonly string[]) => sql<{
   requete: string
   uuid: string
   nom: string
-  type: TypeCommunique
+  type: CommunicatedType
   sha256: string
   delivreLe: Date
 }>`(
@@ -27,32 +27,32 @@ const emis = (numeros: readonly string[]) => sql<{
   where document.requete = any(${numeros}::text[]))`
 
 /** Not opened yet by the declarant, or by a user attached when it was issued. Older documents are not new to a later user (REQ-27). */
-const nouveau = (lecteur: LecteurDuJour) => sql<boolean>`(
+const nouveau = (lecteur: DatedLecteur) => sql<boolean>`(
   not exists (select from document_vu where document_vu.compte = ${lecteur.uuid} and document_vu.document = emis.uuid)
-  and (${deposeePar(lecteur.uuid)} or exists (select from rattachement where rattachement.association = requete.association
-    and rattachement.compte = ${lecteur.uuid} and ${vivant(lecteur.aujourdhui)} and rattachement.cree_le <= emis."delivreLe")))`
+  and (${isFiledBy(lecteur.uuid)} or exists (select from rattachement where rattachement.association = requete.association
+    and rattachement.compte = ${lecteur.uuid} and ${live(lecteur.aujourdhui)} and rattachement.cree_le <= emis."delivreLe")))`
 
 /** The letters of demandes contain a reply link: only for people who may reply and the court (PERM-14, docs/decisions/0059). */
-const lettres = typesDelivrance.filter(estLettre)
+const lettres = typesDelivrance.filter(isLettre)
 
 /** The court's documents on these requests, oldest first, with whether each is new to this reader. */
 export const documentsCommuniques = async (db: Db, lecteur: Personne, numeros: readonly string[]) => {
   if (numeros.length === 0) return []
   return db
-    .selectFrom(emis(numeros).as('emis'))
+    .selectFrom(issuedDocuments(numeros).as('emis'))
     .innerJoin('requete', 'requete.numero', 'emis.requete')
     .innerJoin('fichier', 'fichier.sha256', 'emis.sha256')
     .select(['emis.requete', 'emis.uuid', 'emis.nom', 'emis.type', 'emis.sha256', 'emis.delivreLe', 'fichier.taille'])
     .select(nouveau(lecteur).as('nouveau'))
-    .where(connueDe(lecteur))
-    .where(sql<SqlBool>`(emis.type <> all(${lettres}) or ${connueDe(lecteur, 'depot')})`)
+    .where(isKnownTo(lecteur))
+    .where(sql<SqlBool>`(emis.type <> all(${lettres}) or ${isKnownTo(lecteur, 'depot')})`)
     .orderBy('emis.delivreLe')
     .orderBy('emis.uuid')
     .execute()
 }
 
 /** Marks these documents as opened by this reader. */
-export const marquerVus = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, documents: readonly string[], vuLe: Date): Promise<void> => {
+export const markSeen = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, documents: readonly string[], vuLe: Date): Promise<void> => {
   if (documents.length === 0) return
   await db
     .insertInto('document_vu')

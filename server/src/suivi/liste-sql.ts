@@ -1,13 +1,13 @@
 import '../requetes/tables.ts'
 import type { colonnesRequetes, FiltresRequetes } from 'contract/suivi/liste'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { peutRetirer } from 'domain/requetes/procedure/obstacles-retrait'
+import { canWithdraw } from 'domain/requetes/procedure/obstacles-retrait'
 import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { connueDe, lienAvecRequete } from '../requetes/connue-de.ts'
-import type { LecteurDuJour } from '../rattachements/vivant.ts'
-import { suivieDe } from './suivie-de.ts'
+import { isKnownTo, lienWithRequete } from '../requetes/connue-de.ts'
+import type { DatedLecteur } from '../rattachements/vivant.ts'
+import { isFollowedBy } from './suivie-de.ts'
 
 /** The condition of each filter; null for an empty filter (REQ-07 to REQ-11). A filter without a condition does not compile. */
 const conditionsDe: { [K in keyof FiltresRequetes]: (valeur: FiltresRequetes[K]) => RawBuilder<SqlBool> | null } = {
@@ -19,16 +19,16 @@ const conditionsDe: { [K in keyof FiltresRequetes]: (valeur: FiltresRequetes[K])
     jour === '' ? null : sql`(requete.date_pre_enregistrement at time zone 'Europe/Paris')::date = ${jour}::date`,
 }
 
-const conditionDu = <K extends keyof FiltresRequetes>(filtre: K, filtres: FiltresRequetes) => conditionsDe[filtre](filtres[filtre])
+const filterCondition = <K extends keyof FiltresRequetes>(filtre: K, filtres: FiltresRequetes) => conditionsDe[filtre](filtres[filtre])
 
 /** The requests a user follows that match every filter. */
-const filtrees = (db: Db, lecteur: Personne, filtres: FiltresRequetes) =>
+const filteredRequetes = (db: Db, lecteur: Personne, filtres: FiltresRequetes) =>
   (Object.keys(conditionsDe) as (keyof FiltresRequetes)[])
-    .map((filtre) => conditionDu(filtre, filtres))
-    .reduce((query, condition) => (condition ? query.where(condition) : query), db.selectFrom('requete').where(suivieDe(lecteur)))
+    .map((filtre) => filterCondition(filtre, filtres))
+    .reduce((query, condition) => (condition ? query.where(condition) : query), db.selectFrom('requete').where(isFollowedBy(lecteur)))
 
-export const compterRequetes = async (db: Db, lecteur: Personne, filtres: FiltresRequetes): Promise<number> => {
-  const { nombre } = await filtrees(db, lecteur, filtres)
+export const countRequetes = async (db: Db, lecteur: Personne, filtres: FiltresRequetes): Promise<number> => {
+  const { nombre } = await filteredRequetes(db, lecteur, filtres)
     .select((eb) => eb.fn.countAll<number>().as('nombre'))
     .executeTakeFirstOrThrow()
   return Number(nombre)
@@ -49,7 +49,7 @@ export const findRequetes = (
   { page, size, sort, ...filtres }: FiltresRequetes & { page: number; size: number; sort: string },
 ) => {
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
-  return filtrees(db, lecteur, filtres)
+  return filteredRequetes(db, lecteur, filtres)
     .select([
       'requete.numero',
       'requete.denomination',
@@ -59,7 +59,7 @@ export const findRequetes = (
       'requete.date_ordonnancement as dateOrdonnancement',
       'requete.retiree_le as retireeLe',
       'requete.issu_teleservice as issueTeleservice',
-      connueDe(lecteur, 'depot').as('depotLisible'),
+      isKnownTo(lecteur, 'depot').as('depotLisible'),
     ])
     .orderBy(tris[tri], sens)
     .orderBy('requete.numero', sens)
@@ -69,15 +69,15 @@ export const findRequetes = (
 }
 
 /** The requests of a user, all or some, where they may give an awaited reply, with the columns needed to fold their acts. */
-export const requetesEnAttente = async (db: Db, lecteur: LecteurDuJour, numeros: readonly string[] | null) => {
+export const requetesEnAttente = async (db: Db, lecteur: DatedLecteur, numeros: readonly string[] | null) => {
   const requetes = await db
     .selectFrom('requete')
     .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base', 'requete.denomination'])
-    .select(lienAvecRequete(lecteur))
-    .where(suivieDe(lecteur))
+    .select(lienWithRequete(lecteur))
+    .where(isFollowedBy(lecteur))
     .where('requete.etape', 'in', etapesEnAttente)
     .$if(numeros !== null, (query) => query.where(sql<SqlBool>`requete.numero = any(${numeros})`))
     .orderBy('requete.numero')
     .execute()
-  return requetes.filter(({ deposant, droitDeDeposer }) => peutRetirer({ deposant, depot: droitDeDeposer }))
+  return requetes.filter(({ deposant, droitDeDeposer }) => canWithdraw({ deposant, depot: droitDeDeposer }))
 }

@@ -1,11 +1,11 @@
 import type { Answer } from 'contract/core/call'
 import type { listerRequetes } from 'contract/suivi/liste'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aRequeteOn } from '../../test/requests.ts'
 
 type Liste = Answer<typeof listerRequetes>
 
@@ -13,7 +13,7 @@ const office = await testOffice()
 const { app, db, clock } = office
 const [filer, member, stranger] = [await someone(office), await someone(office), await someone(office)]
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 const ask = (query: Record<string, string | string[]> = {}, who: Someone = filer) =>
   app.inject({ url: '/api/requete', query, headers: who.bearer })
@@ -25,15 +25,15 @@ let creation = ''
 const [modification, dissolution] = ['R25000101', 'R25000102'] as const
 
 beforeAll(async () => {
-  const { numero: association } = await uneAssociationInscrite(office, {
+  const { numero: association } = await aRegisteredAssociation(office, {
     rattaches: [{ personne: member, gestion: false, depot: false }],
   })
   const same = { association, compte: filer.uuid }
-  await uneRequeteSur(office, { ...same, numero: modification, etat: 'INSCRITE', deposeeLe: new Date('2025-03-01T22:30:00Z') })
+  await aRequeteOn(office, { ...same, numero: modification, etat: 'INSCRITE', deposeeLe: new Date('2025-03-01T22:30:00Z') })
   const ended = { type: 'DISSOLUTION', etat: 'REJETEE', deposeeLe: new Date('2025-06-30T22:30:00Z') } as const
-  await uneRequeteSur(office, { ...same, ...ended, numero: dissolution })
+  await aRequeteOn(office, { ...same, ...ended, numero: dissolution })
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const depot = uneCreationA(commune)
+  const depot = aCreationIn(commune)
   depot.association.informations.denomination = "Les Quilles de l'Écluse 100% (Sainte-Marie, Straßburg)"
   creation = (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
 })

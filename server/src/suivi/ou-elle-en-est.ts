@@ -1,13 +1,13 @@
-import type { JourCalendaire } from 'domain/core/jour'
+import type { Jour } from 'domain/core/jour'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { phraseDeRequete } from 'domain/requetes/etat/etat-public'
 import type { Objet } from 'domain/requetes/objet'
-import { obstaclesRetrait, peutRetirer } from 'domain/requetes/procedure/obstacles-retrait'
+import { obstaclesRetrait, canWithdraw } from 'domain/requetes/procedure/obstacles-retrait'
 import { statutsPapier } from 'domain/requetes/etat/statuts-papier'
-import { demandesAttendues } from '../pieces/attendues.ts'
+import { awaitedDemandes } from '../pieces/attendues.ts'
 import type { EtatRequete } from 'domain/requetes/types'
 
-interface RequeteLue extends Objet {
+interface RequeteRow extends Objet {
   numero: string
   etat: EtatRequete
   datePreEnregistrement: Date
@@ -17,14 +17,14 @@ interface RequeteLue extends Objet {
 }
 
 /** Where a request stands for this reader, whether they may take it back, and their demandes (STATE-14, STAFF-05). `cle`: for the codes. */
-export const ouElleEnEst = (requete: RequeteLue, situation: Situation, aujourdhui: JourCalendaire, cle: string) => {
+export const whereItStands = (requete: RequeteRow, situation: Situation, aujourdhui: Jour, cle: string) => {
   const { type, sousTypes, base, deposant, droitDeDeposer } = requete
   const lien = { deposant, depot: droitDeDeposer }
   return {
     phrase: phraseDeRequete(requete, situation, aujourdhui),
     retireeLe: situation.retrait?.le ?? null,
-    retirable: peutRetirer(lien) && obstaclesRetrait({ ...situation, type, sousTypes, base }).length === 0,
+    retirable: canWithdraw(lien) && obstaclesRetrait({ ...situation, type, sousTypes, base }).length === 0,
     statutsPapier: statutsPapier(type, situation),
-    demandesPieces: peutRetirer(lien) ? demandesAttendues(cle, requete.numero, situation, aujourdhui) : [],
+    demandesPieces: canWithdraw(lien) ? awaitedDemandes(cle, requete.numero, situation, aujourdhui) : [],
   }
 }

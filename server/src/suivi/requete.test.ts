@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
-import { ajouterJours } from 'domain/core/jour'
+import { addJours } from 'domain/core/jour'
 import { beforeEach, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
 import { eventually, testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { uneRequeteSur } from '../../test/requests.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
-import { rattacher } from '../rattachements/rattacher.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aRequeteOn } from '../../test/requests.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
+import { tie } from '../rattachements/rattacher.ts'
 
 type Requete = Answer<typeof getRequete>
 
@@ -19,15 +19,15 @@ const office = await testOffice()
 const { app, db, clock } = office
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colmar = await clerk(office, 'TJ-COLMAR')
-const commune = await communeConnue(db)
-const signataire = await unSignataire(db)
+const commune = await knownCommune(db)
+const signataire = await aSignataire(db)
 
 const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
 const open = async (numero: string, who: Someone): Promise<Requete> => (await get(`/api/requete/${numero}`, who)).json()
 const newOf = async (numero: string, who: Someone) =>
   (await app.inject({ url: '/api/requete', query: { numero }, headers: who.bearer })).json().content[0]?.nouveauxDocuments
 const filed = async (who: Someone): Promise<string> =>
-  (await deposer(office, who, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
+  (await deposer(office, who, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 const act = async (numero: string, path: string, payload: Record<string, unknown>) => {
   const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: strasbourg.bearer, payload })
   expect(answer.statusCode).toBeLessThan(300)
@@ -40,7 +40,7 @@ const register = async (numero: string): Promise<string> => {
   await act(numero, 'prise-en-charge', { version: 2 })
   await act(numero, 'communication-prefet', { version: 3, le })
   await act(numero, 'reponse-prefet', { version: 4, le, reponse: 'PAS_D_OPPOSITION' })
-  const version = await toutConforme(office, strasbourg, numero)
+  const version = await markAllConforming(office, strasbourg, numero)
   return (await act(numero, 'inscription', { version, le, signataire })).json<{ numeroAssociation: string }>().numeroAssociation
 }
 
@@ -110,9 +110,7 @@ test('[REQ-27] a document is new to each person until that person opens its requ
   const attach = (compte: string) =>
     db
       .transaction()
-      .execute((trx) =>
-        rattacher(trx, { association, compte, fonction: 'Membre', gestion: false, depot: false, now: clock.at, auteur: null }),
-      )
+      .execute((trx) => tie(trx, { association, compte, fonction: 'Membre', gestion: false, depot: false, now: clock.at, auteur: null }))
   await attach(member.uuid)
   expect([await newOf(numero, filer), await newOf(numero, member)]).toEqual([4, 4])
 
@@ -149,7 +147,7 @@ test('[SRV-23] the declarant, the attached users and the court read it; others g
   await db
     .transaction()
     .execute((trx) =>
-      rattacher(trx, { association, compte: member.uuid, fonction: 'Membre', gestion: false, depot: false, now: clock.at, auteur: null }),
+      tie(trx, { association, compte: member.uuid, fonction: 'Membre', gestion: false, depot: false, now: clock.at, auteur: null }),
     )
   expect(await open(numero, member)).toMatchObject({ numero, depotLisible: false, retirable: false, courrielsRefuses: [] })
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', member.uuid).execute()
@@ -159,13 +157,13 @@ test('[SRV-23] the declarant, the attached users and the court read it; others g
 test('[STATE-14] a pending request shows the usual time of its court once the court has decided ten of its type within a year', async () => {
   const filer = await someone(office)
   const [decided, pending] = [await someone(office), await someone(office)]
-  const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: decided }] })
+  const { numero: association } = await aRegisteredAssociation(office, { rattaches: [{ personne: decided }] })
   const habit = async () => (await open('R26000400', pending)).delaiHabituel
-  const { numero: other } = await uneAssociationInscrite(office)
+  const { numero: other } = await aRegisteredAssociation(office)
   const deposeeLe = new Date('2026-06-01T10:00:00Z')
   for (let i = 0; i < 9; i += 1) {
-    const dateOrdonnancement = ajouterJours('2026-06-01', (i + 1) * 10)
-    await uneRequeteSur(office, {
+    const dateOrdonnancement = addJours('2026-06-01', (i + 1) * 10)
+    await aRequeteOn(office, {
       association,
       compte: filer.uuid,
       numero: `R260003${String(i).padStart(2, '0')}`,
@@ -174,9 +172,9 @@ test('[STATE-14] a pending request shows the usual time of its court once the co
       dateOrdonnancement,
     })
   }
-  await uneRequeteSur(office, { association: other, compte: pending.uuid, numero: 'R26000400' })
+  await aRequeteOn(office, { association: other, compte: pending.uuid, numero: 'R26000400' })
   expect(await habit()).toBe(null)
-  await uneRequeteSur(office, {
+  await aRequeteOn(office, {
     association,
     compte: filer.uuid,
     numero: 'R26000390',

@@ -2,26 +2,26 @@ import type { Answered } from 'contract/core/call'
 import type { getRequete as getRequeteCall } from 'contract/suivi/requete'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/procedure/plier'
-import { declarantDe, lireDepot } from 'domain/requetes/depot/lire-depot'
-import { notificationDite } from 'domain/requetes/etat/notification-dite'
-import { numeroDansLeNom } from 'domain/pieces/numero-de-lettre'
-import { parPriorite, prioriteDe } from 'domain/suivi/documents-communiques'
+import { declarantDe, readDepot } from 'domain/requetes/depot/lire-depot'
+import { notificationSummary } from 'domain/requetes/etat/notification-dite'
+import { numeroInNom } from 'domain/pieces/numero-de-lettre'
+import { byPriorite, prioriteDe } from 'domain/suivi/documents-communiques'
 import { etapesDeRequete } from 'domain/suivi/etapes'
-import { estDuGreffe } from '../compte/ressort.ts'
+import { isOfGreffe } from '../compte/ressort.ts'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
 import { cleDesCodes } from '../pieces/code.ts'
-import { lettresAttendues } from '../pieces/attendues.ts'
+import { awaitedLettres } from '../pieces/attendues.ts'
 import { findRattachement } from '../rattachements/sql.ts'
 import { contestationDe } from '../requetes/contestation/dire.ts'
-import { demeureANotifier } from '../requetes/notification/en-ligne.ts'
+import { demeureToNotify } from '../requetes/notification/en-ligne.ts'
 import { journalDe } from '../requetes/procedure/journal.ts'
 import { courrielsRefuses } from './courriels-refuses.ts'
-import { documentsCommuniques, marquerVus } from './documents-sql.ts'
-import { ouElleEnEst } from './ou-elle-en-est.ts'
-import { delaiHabituel, findRequete } from './suivies-sql.ts'
+import { documentsCommuniques, markSeen } from './documents-sql.ts'
+import { whereItStands } from './ou-elle-en-est.ts'
+import { usualDelai, findRequete } from './suivies-sql.ts'
 
 /**
  * A request as its followers read it; 404 for others (SRV-23). Reading it marks its documents as seen, so only the page that somebody
@@ -36,16 +36,16 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
   const actes = journal.map(({ acte }) => acte)
   const situation = situationDe({ ...requete, base }, actes, aujourdhui)
   const declarant = declarantDe({ depot, siege })
-  const decidee = { ...requete, tribunal, issuTeleservice: requete.issueTeleservice, depot: lireDepot({ depot, siege }) }
-  const vautNotification = (await demeureANotifier(db, decidee, situation, { deposant, depot: droitDeDeposer })) !== null
-  const notification = notificationDite(actes, situation.notifiee, { declarant, association: requete.denomination })
+  const decidee = { ...requete, tribunal, issuTeleservice: requete.issueTeleservice, depot: readDepot({ depot, siege }) }
+  const vautNotification = (await demeureToNotify(db, decidee, situation, { deposant, depot: droitDeDeposer })) !== null
+  const notification = notificationSummary(actes, situation.notifiee, { declarant, association: requete.denomination })
   const { id, libelle } = await getTribunal(db, tribunal)
   const documents = await documentsCommuniques(db, lecteur, [numero])
   const nouveaux = documents.filter(({ nouveau }) => nouveau).map(({ uuid }) => uuid)
-  await marquerVus(db, lecteur, nouveaux, instant)
-  const suite = ouElleEnEst({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui, await cleDesCodes(db))
+  await markSeen(db, lecteur, nouveaux, instant)
+  const suite = whereItStands({ ...requete, base, deposant, droitDeDeposer }, situation, aujourdhui, await cleDesCodes(db))
   const rattache = requete.association !== null && (await findRattachement(db, requete.association, lecteur)) !== undefined
-  const attendue = await lettresAttendues(db, numero, suite.demandesPieces)
+  const attendue = await awaitedLettres(db, numero, suite.demandesPieces)
   return {
     ...requete,
     declarant,
@@ -54,18 +54,18 @@ export const getRequete = async (db: Db, lecteur: Personne, numero: string, inst
     ...suite,
     contestation: contestationDe({ uuid: lecteur.uuid, rattache, deposant }, { ...requete, base, ...situation }, journal),
     etapes: etapesDeRequete({ ...requete, base }, situation, aujourdhui),
-    delaiHabituel: requete.etat === 'EN_COURS' ? await delaiHabituel(db, { type: requete.type, tribunal, aujourdhui }) : null,
-    documents: parPriorite(
+    delaiHabituel: requete.etat === 'EN_COURS' ? await usualDelai(db, { type: requete.type, tribunal, aujourdhui }) : null,
+    documents: byPriorite(
       documents.map(({ requete: _, sha256: __, delivreLe, ...document }) => ({
         ...document,
         delivreLe: delivreLe.toISOString(),
         priorite: prioriteDe(document.type),
-        idPieces: numeroDansLeNom(document.nom),
+        idPieces: numeroInNom(document.nom),
         demandePieces: attendue(document.uuid),
         destinataire: document.type === 'NOTIFICATION_DECISION' && notification ? { ...notification, vautNotification } : null,
         lien: `/api/requete/${numero}/document/${document.uuid}`,
       })),
     ),
-    courrielsRefuses: deposant || estDuGreffe(lecteur, tribunal) ? await courrielsRefuses(db, numero) : [],
+    courrielsRefuses: deposant || isOfGreffe(lecteur, tribunal) ? await courrielsRefuses(db, numero) : [],
   }
 }

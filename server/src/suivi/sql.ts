@@ -2,9 +2,9 @@ import '../requetes/tables.ts'
 import type { Expression } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { connueDe, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
+import { isKnownTo, isResumable, lienWithRequete } from '../requetes/connue-de.ts'
 
-/** One file of a filing, for readers who satisfy `lisible`. Number, rank and name must all match (threat T1). */
+/** One file of a filing, for readers who satisfy `readable`. Number, rank and name must all match (threat T1). */
 export const findAnnexe = (db: Db, lisible: Expression<boolean>, { numero, rang, nom }: { numero: string; rang: string; nom: string }) =>
   db
     .selectFrom('annexe')
@@ -35,8 +35,8 @@ export const findDepot = (db: Db, lecteur: Personne, numero: string) =>
       'date_pre_enregistrement as datePreEnregistrement',
       'date_ordonnancement as dateOrdonnancement',
     ])
-    .select(lienAvecRequete(lecteur))
-    .select(estReprenable(lecteur).as('reprenable'))
+    .select(lienWithRequete(lecteur))
+    .select(isResumable(lecteur).as('reprenable'))
     .where('numero', '=', numero)
-    .where(connueDe(lecteur, 'depot'))
+    .where(isKnownTo(lecteur, 'depot'))
     .executeTakeFirst()

@@ -1,12 +1,12 @@
 import '../requetes/tables.ts'
 import '../rattachements/tables.ts'
 import { type SqlBool, sql } from 'kysely'
-import { deposeePar } from '../requetes/connue-de.ts'
-import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
+import { isFiledBy } from '../requetes/connue-de.ts'
+import { type DatedLecteur, live } from '../rattachements/vivant.ts'
 
 /**
  * The requests a user follows: those they filed and those of the associations they are attached to today (REQ-20). A clerk finds those of
  * their court in its queues. An array instead of a subquery lets both conditions use their index.
  */
-export const suivieDe = ({ uuid, aujourdhui }: LecteurDuJour) => sql<SqlBool>`(${deposeePar(uuid)} or requete.association = any(array(
-  select rattachement.association from rattachement where rattachement.compte = ${uuid} and ${vivant(aujourdhui)})))`
+export const isFollowedBy = ({ uuid, aujourdhui }: DatedLecteur) => sql<SqlBool>`(${isFiledBy(uuid)} or requete.association = any(array(
+  select rattachement.association from rattachement where rattachement.compte = ${uuid} and ${live(aujourdhui)})))`

@@ -4,9 +4,9 @@ import { type SqlBool, sql } from 'kysely'
 import type { TypeRequete } from 'domain/requetes/types'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { connueDe, deposeePar, estReprenable, lienAvecRequete } from '../requetes/connue-de.ts'
-import { type LecteurDuJour, vivant } from '../rattachements/vivant.ts'
-import { suivieDe } from './suivie-de.ts'
+import { isKnownTo, isFiledBy, isResumable, lienWithRequete } from '../requetes/connue-de.ts'
+import { type DatedLecteur, live } from '../rattachements/vivant.ts'
+import { isFollowedBy } from './suivie-de.ts'
 
 /** Undecided. Must match the condition of the partial index of open requests. */
 const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
@@ -15,7 +15,7 @@ const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 const recentes = 5
 
 /** Columns that both the dashboard and the page of one request show. */
-const suivies = (db: Db, lecteur: Personne) =>
+const listFollowed = (db: Db, lecteur: Personne) =>
   db
     .selectFrom('requete')
     .select([
@@ -30,40 +30,42 @@ const suivies = (db: Db, lecteur: Personne) =>
       'requete.date_pre_enregistrement as datePreEnregistrement',
       'requete.date_ordonnancement as dateOrdonnancement',
     ])
-    .select(lienAvecRequete(lecteur))
-    .select(estReprenable(lecteur).as('reprenable'))
+    .select(lienWithRequete(lecteur))
+    .select(isResumable(lecteur).as('reprenable'))
 
 /** A user's pending requests, latest filing first; or the ended ones, latest decision or withdrawal first. */
-const duTableau = (db: Db, lecteur: Personne, terminees: boolean) =>
-  suivies(db, lecteur)
+const tableauRequetes = (db: Db, lecteur: Personne, terminees: boolean) =>
+  listFollowed(db, lecteur)
     .select([
       'requete.denomination as nom',
       'requete.code_postal as codePostal',
       'requete.commune',
       'requete.issu_teleservice as issuTeleservice',
     ])
-    .where(suivieDe(lecteur))
+    .where(isFollowedBy(lecteur))
     .where(terminees ? sql<SqlBool>`not ${ouverte}` : ouverte)
     .$if(terminees, (query) => query.orderBy(sql`coalesce(date_ordonnancement, retiree_le)`, 'desc'))
     .orderBy('date_pre_enregistrement', 'desc')
     .orderBy('numero', 'desc')
 
-export const findRequetesEnCours = (db: Db, lecteur: Personne) => duTableau(db, lecteur, false).execute()
+export const findRequetesEnCours = (db: Db, lecteur: Personne) => tableauRequetes(db, lecteur, false).execute()
 
 /** The last five ended requests, and older ones with unread documents, which are announced too (HOME-04). */
-export const findRequetesTerminees = async (db: Db, lecteur: Personne, avecNouveaux: readonly string[]) => {
-  const dernieres = await duTableau(db, lecteur, true).limit(recentes).execute()
+export const findEndedRequetes = async (db: Db, lecteur: Personne, avecNouveaux: readonly string[]) => {
+  const dernieres = await tableauRequetes(db, lecteur, true).limit(recentes).execute()
   const autres = avecNouveaux.filter((numero) => dernieres.every((requete) => requete.numero !== numero))
-  return autres.length === 0 ? dernieres : [...dernieres, ...(await duTableau(db, lecteur, true).where('numero', 'in', autres).execute())]
+  return autres.length === 0
+    ? dernieres
+    : [...dernieres, ...(await tableauRequetes(db, lecteur, true).where('numero', 'in', autres).execute())]
 }
 
 /** The ended requests a user follows: the dashboard does not list them all, but they may have unread documents. */
-export const numerosTermines = async (db: Db, lecteur: Personne): Promise<string[]> =>
+export const endedNumeros = async (db: Db, lecteur: Personne): Promise<string[]> =>
   (
     await db
       .selectFrom('requete')
       .select('numero')
-      .where(suivieDe(lecteur))
+      .where(isFollowedBy(lecteur))
       .where(sql<SqlBool>`not ${ouverte}`)
       .execute()
   ).map(({ numero }) => numero)
@@ -72,33 +74,33 @@ export const numerosTermines = async (db: Db, lecteur: Personne): Promise<string
  * The requests that may still require something from a user attached to their association: pending, or a creation whose statutes and
  * publication come after its registration. Without the filing's content, which a list of associations does not need.
  */
-export const findRequetesOuvertes = (db: Db, lecteur: LecteurDuJour) =>
+export const findPendingRequetes = (db: Db, lecteur: DatedLecteur) =>
   db
     .selectFrom('requete')
     .innerJoin('rattachement', 'rattachement.association', 'requete.association')
     .select(['requete.numero', 'requete.type', 'requete.sous_types as sousTypes', 'requete.base', 'requete.etat'])
     .select(['rattachement.association', 'rattachement.depot as droitDeDeposer'])
-    .select(deposeePar(lecteur.uuid).as('deposant'))
+    .select(isFiledBy(lecteur.uuid).as('deposant'))
     .where('rattachement.compte', '=', lecteur.uuid)
-    .where(vivant(lecteur.aujourdhui))
+    .where(live(lecteur.aujourdhui))
     .where(sql<SqlBool>`(${ouverte} or (requete.type = 'CREATION' and requete.etat = 'INSCRITE'))`)
     .orderBy('requete.numero')
     .execute()
 
 /** One request, for people who may know it; undefined for others. */
 export const findRequete = (db: Db, lecteur: Personne, numero: string) =>
-  suivies(db, lecteur)
+  listFollowed(db, lecteur)
     .select(['requete.denomination', 'requete.tribunal', 'requete.issu_teleservice as issueTeleservice'])
-    .select(connueDe(lecteur, 'depot').as('depotLisible'))
+    .select(isKnownTo(lecteur, 'depot').as('depotLisible'))
     .where('requete.numero', '=', numero)
-    .where(connueDe(lecteur))
+    .where(isKnownTo(lecteur))
     .executeTakeFirst()
 
 /** With fewer decisions, a median says nothing about a court. */
 const decisionsAuMoins = 10
 
 /** Half of this court's decisions on this type within the last year took fewer days; null when there were too few decisions. */
-export const delaiHabituel = async (
+export const usualDelai = async (
   db: Db,
   { type, tribunal, aujourdhui }: { type: TypeRequete; tribunal: string; aujourdhui: string },
 ): Promise<number | null> => {

@@ -2,19 +2,19 @@ import { beforeEach, expect, test } from 'vitest'
 import type { dashboardAssociation } from 'contract/registre/registre'
 import type { Answer } from 'contract/core/call'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { communeConnue, deposer, uneCreationA } from '../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
-import { uneAssociationInscrite } from '../../test/register.ts'
-import { unSignataire } from '../../test/signatories.ts'
-import { toutConforme } from '../../test/verdicts.ts'
-import { rattacher } from '../rattachements/rattacher.ts'
+import { aRegisteredAssociation } from '../../test/register.ts'
+import { aSignataire } from '../../test/signatories.ts'
+import { markAllConforming } from '../../test/verdicts.ts'
+import { tie } from '../rattachements/rattacher.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
-const commune = await communeConnue(db)
-const signataire = await unSignataire(db)
+const commune = await knownCommune(db)
+const signataire = await aSignataire(db)
 
 const ask = async (path: string, who: Someone) =>
   (await app.inject({ method: 'POST', url: `/api/utilisateur/${path}`, headers: who.bearer })).json()
@@ -22,7 +22,7 @@ const requests = (who: Someone): Promise<RequeteTableauDeBord[]> => ask('dashboa
 const associations = (who: Someone): Promise<Answer<typeof dashboardAssociation>> => ask('dashboard-association', who)
 
 const file = async (who: Someone, denomination: string): Promise<string> => {
-  const depot = uneCreationA(commune)
+  const depot = aCreationIn(commune)
   depot.association.informations.denomination = denomination
   return (await deposer(office, who, { depot })).json<{ numero: string }>().numero
 }
@@ -37,7 +37,7 @@ const register = async (numero: string, le: string): Promise<string> => {
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le })
   await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
-  const version = await toutConforme(office, strasbourg, numero)
+  const version = await markAllConforming(office, strasbourg, numero)
   return (await act(numero, 'inscription', { version, le, signataire })).json<{ numeroAssociation: string }>().numeroAssociation
 }
 
@@ -127,7 +127,7 @@ test('[REQ-20] a user follows the requests of their associations until the attac
   await db
     .transaction()
     .execute((trx) =>
-      rattacher(trx, { association, compte: member.uuid, fonction: 'Membre', gestion: false, depot: false, now: clock.at, auteur: null }),
+      tie(trx, { association, compte: member.uuid, fonction: 'Membre', gestion: false, depot: false, now: clock.at, auteur: null }),
     )
   expect((await requests(member)).map((each) => [each.numero, each.association])).toEqual([[numero, association]])
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', member.uuid).execute()
@@ -138,11 +138,11 @@ test('[REQ-20] a user follows the requests of their associations until the attac
 test('[SRV-08] [API-09] [ENT-36] the dashboard lists the associations a user is attached to, by name, with their rights', async () => {
   const user = await someone(office)
   const named = (denomination: string, rights: { gestion?: boolean; depot?: boolean }) =>
-    uneAssociationInscrite(office, { informations: { denomination }, rattaches: [{ personne: user, ...rights }] })
+    aRegisteredAssociation(office, { informations: { denomination }, rattaches: [{ personne: user, ...rights }] })
   const last = await named('Zéphyr', { gestion: false })
   const second = await named('écureuils', { depot: false })
   const first = await named('Abeilles', {})
-  await uneAssociationInscrite(office, { informations: { denomination: 'Étrangère' }, rattaches: [{ personne: await someone(office) }] })
+  await aRegisteredAssociation(office, { informations: { denomination: 'Étrangère' }, rattaches: [{ personne: await someone(office) }] })
   const same = {
     etat: 'INSCRITE',
     motifEtat: null,
@@ -164,13 +164,13 @@ test('[SRV-08] [API-09] [ENT-36] the dashboard lists the associations a user is 
 
 test('an ended attachment is no longer listed, and the person may be attached again', async () => {
   const user = await someone(office)
-  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: user }] })
+  const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: user }] })
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', user.uuid).execute()
   expect(await associations(user)).toEqual([])
   const again = { association: numero, compte: user.uuid, fonction: 'Membre', gestion: false, depot: true, now: clock.at, auteur: null }
-  await db.transaction().execute((trx) => rattacher(trx, again))
+  await db.transaction().execute((trx) => tie(trx, again))
   expect(await associations(user)).toMatchObject([{ numero, gestion: false, depot: true }])
-  await expect(db.transaction().execute((trx) => rattacher(trx, again))).rejects.toThrow('rattachement_en_cours')
+  await expect(db.transaction().execute((trx) => tie(trx, again))).rejects.toThrow('rattachement_en_cours')
 })
 
 test.each(['dashboard-requete', 'dashboard-association'])('%s needs an ordinary account', async (path) => {

@@ -2,14 +2,14 @@ import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { jourDeParis } from 'domain/core/jour'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import { declarantDe } from 'domain/requetes/depot/lire-depot'
-import { enBref } from 'domain/requetes/etat/en-bref'
+import { inBrief } from 'domain/requetes/etat/en-bref'
 import type { Db } from '../core/database.ts'
 import { cleDesCodes } from '../pieces/code.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
-import { nouveauxParRequete } from './documents.ts'
-import { ouElleEnEst } from './ou-elle-en-est.ts'
-import { findRequetesEnCours, findRequetesTerminees, numerosTermines } from './suivies-sql.ts'
+import { newDocumentsByRequete } from './documents.ts'
+import { whereItStands } from './ou-elle-en-est.ts'
+import { findRequetesEnCours, findEndedRequetes, endedNumeros } from './suivies-sql.ts'
 
 /**
  * The requests a user follows: the pending ones, then the last ended ones and any older one with unread documents. Each has its sentence
@@ -17,10 +17,10 @@ import { findRequetesEnCours, findRequetesTerminees, numerosTermines } from './s
  */
 export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): Promise<RequeteTableauDeBord[]> => {
   const enCours = await findRequetesEnCours(db, lecteur)
-  const terminees = await numerosTermines(db, lecteur)
-  const nouveaux = await nouveauxParRequete(db, lecteur, [...enCours.map(({ numero }) => numero), ...terminees])
+  const terminees = await endedNumeros(db, lecteur)
+  const nouveaux = await newDocumentsByRequete(db, lecteur, [...enCours.map(({ numero }) => numero), ...terminees])
   const avecNouveaux = terminees.filter((numero) => nouveaux(numero) > 0)
-  const requetes = [...enCours, ...(await findRequetesTerminees(db, lecteur, avecNouveaux))]
+  const requetes = [...enCours, ...(await findEndedRequetes(db, lecteur, avecNouveaux))]
   const journaux = await journauxDe(
     db,
     requetes.map(({ numero }) => numero),
@@ -35,8 +35,8 @@ export const tableauDeBord = async (db: Db, lecteur: Personne, instant: Date): P
       declarant: declarantDe({ depot, siege }),
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       nouveauxDocuments: nouveaux(requete.numero),
-      ...ouElleEnEst({ ...requete, datePreEnregistrement, deposant, droitDeDeposer }, situation, aujourdhui, cle),
-      enBref: requete.etat === 'EN_COURS' ? enBref(situation, aujourdhui) : null,
+      ...whereItStands({ ...requete, datePreEnregistrement, deposant, droitDeDeposer }, situation, aujourdhui, cle),
+      enBref: requete.etat === 'EN_COURS' ? inBrief(situation, aujourdhui) : null,
     }
   })
 }

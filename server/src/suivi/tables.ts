@@ -1,5 +1,5 @@
 /** A document of the court opened by an account (REQ-27). */
-export interface DocumentVuTable {
+export interface SeenDocumentTable {
   compte: string
   document: string
   vu_le: Date
@@ -15,6 +15,6 @@ export interface CalendrierTable {
 declare module '../core/tables.ts' {
   interface Database {
     calendrier: CalendrierTable
-    document_vu: DocumentVuTable
+    document_vu: SeenDocumentTable
   }
 }

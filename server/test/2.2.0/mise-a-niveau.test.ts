@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
-import { verifier } from '../../src/app/verifier/verifier.ts'
+import { inspect } from '../../src/app/verifier/verifier.ts'
 import { ensureDatabase, openDatabase } from '../../src/core/database.ts'
 import { pathIn } from '../../src/core/files/paths.ts'
-import { estAJour, migrate } from '../../src/core/migrate.ts'
+import { isUpToDate, migrate } from '../../src/core/migrate.ts'
 import { loadReference } from '../../src/core/reference/load.ts'
 import { deposer } from '../filings.ts'
 import { auGreffe } from '../greffe-association.ts'
 import { testOffice } from '../office.ts'
 import { signedIn } from '../people.ts'
-import { toutConforme } from '../verdicts.ts'
+import { markAllConforming } from '../verdicts.ts'
 
 // A register of version 2.2.0 (registre.sql and objets/, made by that version's own functions), upgraded by the start of today's server.
 
@@ -38,11 +38,11 @@ const lignes = async () => {
   return Object.fromEntries(await Promise.all(counted))
 }
 const avant = await lignes()
-const aJourAvant = await estAJour(ancienne)
+const aJourAvant = await isUpToDate(ancienne)
 await migrate(ancienne)
 await loadReference(ancienne)
 const apres = await lignes()
-const aJourApres = await estAJour(ancienne)
+const aJourApres = await isUpToDate(ancienne)
 await ancienne.destroy()
 
 /** The folder of files as that version left it: without the identifier of its database, which today's server writes at its start. */
@@ -70,9 +70,9 @@ const usager = await compte('Ancien', 'Camille')
 const greffier = await compte('Greffe', 'Dominique')
 const requete = (numero: string) => db.selectFrom('requete').selectAll().where('numero', '=', numero).executeTakeFirstOrThrow()
 
-const verifies = async () => {
+const inspectNow = async () => {
   const ecarts: string[] = []
-  const { nonCouverts } = await verifier(db, store, (ecart) => ecarts.push(ecart))
+  const { nonCouverts } = await inspect(db, store, (ecart) => ecarts.push(ecart))
   return { ecarts, nonCouverts }
 }
 
@@ -83,7 +83,7 @@ test('nothing is lost by the upgrade, and the command knows a database that is n
 })
 
 test('it verifies: its filings are older than the digest, reported as not covered and never rewritten', async () => {
-  expect(await verifies()).toEqual({ ecarts: [], nonCouverts: 4 })
+  expect(await inspectNow()).toEqual({ ecarts: [], nonCouverts: 4 })
   expect((await requete('R26000001')).siege).toBeNull()
 })
 
@@ -126,12 +126,12 @@ test('a request filed then can be examined now up to its inscription, and everyt
   expect(await act('prise-en-charge', { version: 1 })).toBeLessThan(300)
   expect(await act('communication-prefet', { version: 2, le: '2027-01-07' })).toBeLessThan(300)
   clock.at = new Date('2027-03-01T09:00:00Z')
-  const version = await toutConforme(office, greffier, 'R26000001')
+  const version = await markAllConforming(office, greffier, 'R26000001')
   expect(await act('inscription', { version, le: '2027-03-01', signataire })).toBeLessThan(300)
   const { association } = await requete('R26000001')
   expect((await app.inject({ url: `/api/association/${association}`, headers: usager.bearer })).statusCode).toBe(200)
 
   const { ajouter } = auGreffe(office, greffier)
   expect(await ajouter('STR000001', 4)).toMatchObject({ status: 201, body: { version: 5 } })
-  expect(await verifies()).toEqual({ ecarts: [], nonCouverts: 4 })
+  expect(await inspectNow()).toEqual({ ecarts: [], nonCouverts: 4 })
 })

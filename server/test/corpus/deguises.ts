@@ -1,5 +1,5 @@
 /** Active content that an attacker would name `statuts.pdf` or `photo.png`. None has an accepted signature. */
-export const deguises: Readonly<Record<string, Buffer>> = {
+export const disguises: Readonly<Record<string, Buffer>> = {
   svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'),
   html: Buffer.from('<!doctype html><html><body><script>alert(document.domain)</script></body></html>'),
   script: Buffer.from('#!/bin/sh\nrm -rf /\n'),

@@ -10,7 +10,7 @@ interface ImageOptions {
 }
 
 /** A picture with detail everywhere, so that a lost part is visible. The same options give the same bytes. */
-export const uneImage = async ({
+export const makeImage = async ({
   format = 'jpeg',
   largeur = 320,
   hauteur = 240,
@@ -28,43 +28,43 @@ export const uneImage = async ({
 }
 
 /** Changes bytes in the middle of the pixels. */
-export const abimer = (image: Buffer): Buffer => {
+export const damageImage = (image: Buffer): Buffer => {
   const copy = Buffer.from(image)
   for (let at = Math.floor(copy.length / 2); at < copy.length / 2 + 4; at += 1) copy[at] = copy[at]! ^ 0xff
   return copy
 }
 
 /** As phones write: after the end marker comes the maker's own data, false markers included. */
-export const jpegAvecSuite = async (): Promise<Buffer> =>
-  Buffer.concat([await uneImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film'), Buffer.from('00d900', 'hex')])
+export const jpegWithTrailer = async (): Promise<Buffer> =>
+  Buffer.concat([await makeImage(), Buffer.from('ffda0008ffd8ff00', 'hex'), Buffer.alloc(5000, 'film'), Buffer.from('00d900', 'hex')])
 
 /** A picture that declares `fois` times the lines its data contain, with its end marker. */
-export const jpegTropCourt = async ({ progressif = false, fois = 4 } = {}): Promise<Buffer> => {
-  const image = Buffer.from(await uneImage({ progressif }))
+export const tooShortJpeg = async ({ progressif = false, fois = 4 } = {}): Promise<Buffer> => {
+  const image = Buffer.from(await makeImage({ progressif }))
   const cadre = image.indexOf(Buffer.from([0xff, progressif ? 0xc2 : 0xc0]))
   image.writeUInt16BE(image.readUInt16BE(cadre + 5) * fois, cadre + 5)
   return image
 }
 
 /** A picture whose data stop half-way, with its end marker. */
-export const jpegInterrompu = async (): Promise<Buffer> => {
-  const image = await uneImage()
+export const interruptedJpeg = async (): Promise<Buffer> => {
+  const image = await makeImage()
   return Buffer.concat([image.subarray(0, Math.floor(image.length / 2)), Buffer.from('ffd9', 'hex')])
 }
 
 /** As some cameras write: extra data between the last line and the end marker, which readers only warn about. */
-export const jpegAvecSurplus = async (): Promise<Buffer> => {
-  const image = await uneImage()
+export const jpegWithSurplus = async (): Promise<Buffer> => {
+  const image = await makeImage()
   return Buffer.concat([image.subarray(0, -2), Buffer.from('0102030405', 'hex'), image.subarray(-2)])
 }
 
 /** A truncated picture whose embedded thumbnail (APP1) is complete, with its own end marker. */
-export const jpegTronqueAvecVignette = async (): Promise<Buffer> => {
-  const vignette = await uneImage({ largeur: 16, hauteur: 16 })
+export const truncatedJpegWithVignette = async (): Promise<Buffer> => {
+  const vignette = await makeImage({ largeur: 16, hauteur: 16 })
   const segment = Buffer.alloc(4)
   segment.writeUInt16BE(0xffe1, 0)
   segment.writeUInt16BE(vignette.length + 2, 2)
-  const image = await uneImage()
+  const image = await makeImage()
   return Buffer.concat([image.subarray(0, 2), segment, vignette, image.subarray(2, Math.floor(image.length / 2))])
 }
 
@@ -77,7 +77,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 }
 
 /** Black and white, `cote` × `cote` points: too large to decode. When incomplete, it only declares them. */
-export const pngGeant = ({ cote = 60_000, complet = false } = {}): Buffer => {
+export const giantPng = ({ cote = 60_000, complet = false } = {}): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(cote, 0)
   header.writeUInt32BE(cote, 4)
@@ -92,20 +92,20 @@ export const pngGeant = ({ cote = 60_000, complet = false } = {}): Buffer => {
 }
 
 /** One colour and progressive: a decoder holds all its coefficients, six bytes per point, before the first line. */
-export const jpegGeant = ({ cote = 7_000 } = {}): Promise<Buffer> =>
+export const giantJpeg = ({ cote = 7_000 } = {}): Promise<Buffer> =>
   sharp({ create: { width: cote, height: cote, channels: 3, background: '#4a6' } })
     .jpeg({ progressive: true })
     .toBuffer()
 
 /** As a phone held upright writes: the picture lies on its side, with an EXIF orientation that turns it. */
 export const jpegCouche = async (options: ImageOptions = {}): Promise<Buffer> =>
-  sharp(await uneImage(options))
+  sharp(await makeImage(options))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
 /** A picture of a few colours, which becomes several times larger when re-encoded. */
 export const pngAPalette = async (options: ImageOptions = {}): Promise<Buffer> =>
-  sharp(await uneImage({ ...options, format: 'png' }))
+  sharp(await makeImage({ ...options, format: 'png' }))
     .png({ palette: true })
     .toBuffer()

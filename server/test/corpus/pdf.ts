@@ -17,7 +17,7 @@ interface PdfOptions {
 }
 
 /** A real PDF of some pages of text, compressed as usual. */
-export const unPdf = ({ texte = "Statuts de l'association", pages = 1, creeLe, ...options }: PdfOptions = {}): Promise<Buffer> =>
+export const makePdf = ({ texte = "Statuts de l'association", pages = 1, creeLe, ...options }: PdfOptions = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const document = new PDFDocument({
       autoFirstPage: false,
@@ -35,18 +35,18 @@ export const unPdf = ({ texte = "Statuts de l'association", pages = 1, creeLe, .
     document.end()
   })
 
-export const pdfChiffre = (): Promise<Buffer> => unPdf({ motDePasse: 'secret' })
-export const pdfProtege = (): Promise<Buffer> => unPdf({ motDePasseProprietaire: 'secret' })
+export const encryptedPdf = (): Promise<Buffer> => makePdf({ motDePasse: 'secret' })
+export const protectedPdf = (): Promise<Buffer> => makePdf({ motDePasseProprietaire: 'secret' })
 
 /** Truncated, as an interrupted copy is. `reste`: share kept, between 0 and 1. */
-export const pdfTronque = async (reste = 0.7): Promise<Buffer> => {
-  const entier = await unPdf({ pages: 5 })
+export const truncatedPdf = async (reste = 0.7): Promise<Buffer> => {
+  const entier = await makePdf({ pages: 5 })
   return entier.subarray(0, Math.floor(entier.length * reste))
 }
 
 /** With bytes changed in the middle of the first page's compressed content. */
-export const pdfAbime = async (): Promise<Buffer> => {
-  const pdf = Buffer.from(await unPdf({ texte: "Procès-verbal de l'assemblée générale constitutive" }))
+export const damagedPdf = async (): Promise<Buffer> => {
+  const pdf = Buffer.from(await makePdf({ texte: "Procès-verbal de l'assemblée générale constitutive" }))
   const start = pdf.indexOf('stream\n') + 'stream\n'.length
   const middle = Math.floor((start + pdf.indexOf('endstream', start)) / 2)
   for (let at = middle; at < middle + 4; at += 1) pdf[at] = pdf[at]! ^ 0xff
@@ -60,7 +60,7 @@ export interface Objet {
 }
 
 /** Assembles objects 1, 2… with their cross-reference table. The first is the catalogue. */
-export const assembler = (objets: Objet[]): Buffer => {
+export const assemble = (objets: Objet[]): Buffer => {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   let length = parts[0]!.length
   const offsets: number[] = []
@@ -82,7 +82,7 @@ export const assembler = (objets: Objet[]): Buffer => {
 }
 
 /** The first four objects of a one-page file. `catalogue` and `page` add entries to theirs. */
-export const unePage = (contenu: Buffer, filtre: string, catalogue = '', page = ''): Objet[] => [
+export const onePage = (contenu: Buffer, filtre: string, catalogue = '', page = ''): Objet[] => [
   { dict: `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>` },
   { dict: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' },
   { dict: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R ${page} >>` },
@@ -90,26 +90,26 @@ export const unePage = (contenu: Buffer, filtre: string, catalogue = '', page = 
 ]
 
 /** Starts a program when opened. `nom` allows the action's name to be escaped. */
-export const pdfLancement = (nom = '/Launch'): Buffer =>
-  assembler(unePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction << /S ${nom} /F (cmd.exe) >>`))
+export const launchingPdf = (nom = '/Launch'): Buffer =>
+  assemble(onePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction << /S ${nom} /F (cmd.exe) >>`))
 
 /** A page whose content inflates to `mebioctets` MiB from a thousandth of it. */
 export const pdfBombe = (mebioctets = 200): Buffer =>
-  assembler(unePage(deflateSync(Buffer.alloc(mebioctets * 1_048_576, 0x20)), '/FlateDecode'))
+  assemble(onePage(deflateSync(Buffer.alloc(mebioctets * 1_048_576, 0x20)), '/FlateDecode'))
 
 /** A page tree whose only child is itself. */
 export const pdfBoucle = (): Buffer =>
-  assembler([{ dict: '<< /Type /Catalog /Pages 2 0 R >>' }, { dict: '<< /Type /Pages /Kids [2 0 R] /Count 1 >>' }])
+  assemble([{ dict: '<< /Type /Catalog /Pages 2 0 R >>' }, { dict: '<< /Type /Pages /Kids [2 0 R] /Count 1 >>' }])
 
 /** A valid header without anything a reader could show. */
-export const pdfVide = (): Buffer => Buffer.from('%PDF-1.7\n%%EOF\n')
+export const emptyPdf = (): Buffer => Buffer.from('%PDF-1.7\n%%EOF\n')
 
 /**
  * As modern tools write: the objects, `action` included, are compressed in an object stream.
  * `blancs`: number of bytes before them, which a reader inflates to reach them. `entrees`: further entries of the stream;
- * `avant`: bytes before its index.
+ * `before`: bytes before its index.
  */
-export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0, entrees = '/Type /ObjStm', avant = '' } = {}): Buffer => {
+export const compressedPdf = ({ action = '', filtre = '/FlateDecode', blancs = 0, entrees = '/Type /ObjStm', avant = '' } = {}): Buffer => {
   const objets = [
     `<< /Type /Catalog /Pages 2 0 R ${action === '' ? '' : `/OpenAction ${action}`} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -155,15 +155,15 @@ export const pdfCompresse = ({ action = '', filtre = '/FlateDecode', blancs = 0,
 }
 
 /** A page tree that lists the same page again and again: 120 KB for 20,000 of them. */
-export const pdfAuxPagesInnombrables = (pages = 20_000): Buffer =>
-  assembler([
+export const pdfWithCountlessPages = (pages = 20_000): Buffer =>
+  assemble([
     { dict: '<< /Type /Catalog /Pages 2 0 R >>' },
     { dict: `<< /Type /Pages /Count ${pages} /Kids [${'3 0 R '.repeat(pages)}] >>` },
     { dict: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>' },
   ])
 
 /** One object with nested dictionaries, or nested arrays. `compresse`: in an object stream. */
-export const pdfImbrique = (depth: number, { begin = '<</A ', end = '>>', compresse = false } = {}): Buffer => {
+export const nestedPdf = (depth: number, { begin = '<</A ', end = '>>', compresse = false } = {}): Buffer => {
   const action = begin.repeat(depth) + '1' + end.repeat(depth)
-  return compresse ? pdfCompresse({ action }) : assembler(unePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction ${action}`))
+  return compresse ? compressedPdf({ action }) : assemble(onePage(deflateSync('BT ET'), '/FlateDecode', `/OpenAction ${action}`))
 }

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { uneAnnexe } from 'domain/core/exemples'
-import { unDeclarant } from 'domain/requetes/examples/filings'
-import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
-import { commencerASuivre } from '../../src/rattachements/suivre/sql.ts'
-import { garder } from '../brouillons.ts'
-import { unPdf } from '../corpus/corpus.ts'
-import { communeConnue, deposer, uneCreationA } from '../filings.ts'
+import { anAnnexe } from 'domain/core/exemples'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
+import { saveInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
+import { startFollowing } from '../../src/rattachements/suivre/sql.ts'
+import { retain } from '../brouillons.ts'
+import { makePdf } from '../corpus/corpus.ts'
+import { knownCommune, deposer, aCreationIn } from '../filings.ts'
 import { auGreffe } from '../greffe-association.ts'
 import { judge } from '../judges.ts'
-import { attendreNumerisation } from '../numerisation.ts'
+import { awaitNumerisation } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
 import { clerk, someone, type Someone } from '../people.ts'
-import { auTribunal, uneDemandeA } from '../pieces.ts'
-import { uneDemande } from '../rattachements.ts'
-import { uneAssociationInscrite } from '../register.ts'
-import { uneRequeteSur } from '../requests.ts'
-import { auxTransferts } from '../transferts.ts'
+import { auTribunal, aDemandeDueOn } from '../pieces.ts'
+import { aDemande } from '../rattachements.ts'
+import { aRegisteredAssociation } from '../register.ts'
+import { aRequeteOn } from '../requests.ts'
+import { transfertCalls } from '../transferts.ts'
 import { utilisateurs } from '../utilisateurs.ts'
-import { toutConforme } from '../verdicts.ts'
+import { markAllConforming } from '../verdicts.ts'
 
 const communes = { 'TJ-STRASBOURG': '67482', 'TJ-COLMAR': '68066' } as const
 export type Court = keyof typeof communes
@@ -58,7 +58,7 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
     { personne: user, gestion: true, depot: true },
     { personne: member, gestion: false, depot: false },
   ]
-  const { numero: association } = await uneAssociationInscrite(office, {
+  const { numero: association } = await aRegisteredAssociation(office, {
     tribunal: court,
     // Unique names: a court sees close names.
     informations: { denomination: randomUUID() },
@@ -72,32 +72,32 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
     const { status, body } = await acte(numero, path, dit)
     if (status >= 300) throw new Error(`${court} ${path} ${JSON.stringify(body)}`)
   }
-  const commune = await communeConnue(db, communes[court])
+  const commune = await knownCommune(db, communes[court])
   const filed = async () => {
-    const depot = uneCreationA(commune, { declarant: unDeclarant({ email: user.email }) })
+    const depot = aCreationIn(commune, { declarant: aDepotDeclarant({ email: user.email }) })
     return (await deposer(office, user, { depot })).json<{ numero: string }>().numero
   }
 
   const decided: string[] = []
   for (const etat of ['INSCRITE', 'REJETEE'] as const) {
     const numero = await nextNumero(office)
-    await uneRequeteSur(office, { association, compte: user.uuid, numero, tribunal: court, sousTypes: ['ADMINISTRATIF'], etat })
+    await aRequeteOn(office, { association, compte: user.uuid, numero, tribunal: court, sousTypes: ['ADMINISTRATIF'], etat })
     decided.push(numero)
   }
   const contested = await nextNumero(office)
-  await uneRequeteSur(office, { association, compte: user.uuid, numero: contested, tribunal: court, sousTypes: ['ADMINISTRATIF'] })
+  await aRequeteOn(office, { association, compte: user.uuid, numero: contested, tribunal: court, sousTypes: ['ADMINISTRATIF'] })
   const challenge = { method: 'POST', url: `/api/requete/${contested}/contestation`, headers: member.bearer } as const
   await office.app.inject({ ...challenge, payload: { motif: 'Aucune assemblée' } })
 
   const asked = await filed()
   await does(asked, 'prise-en-charge')
-  await does(asked, 'demande-pieces', uneDemandeA())
+  await does(asked, 'demande-pieces', aDemandeDueOn())
   const first = await lienDe(asked)
   await ajouter(
     first,
     0,
-    await unPdf({ texte: asked }),
-    uneAnnexe({ nom: 'Reponse.pdf', type: 'STATUTS', sousType: null, date: '2026-10-03' }),
+    await makePdf({ texte: asked }),
+    anAnnexe({ nom: 'Reponse.pdf', type: 'STATUTS', sousType: null, date: '2026-10-03' }),
   )
   await transmettre(first, 'Voici.')
   await does(asked, 'reouverture', { points: [{ index: 1, precisions: 'Depuis quand ?' }], observation: null, dateRetour: '2026-12-18' })
@@ -108,29 +108,29 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
   await does(prepared, 'recepisse')
   await does(prepared, 'communication-prefet', { le: '2026-11-20' })
   await does(prepared, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, holder, prepared)
+  await markAllConforming(office, holder, prepared)
   await does(prepared, 'projet-ordonnance')
 
   const invitation = await db.transaction().execute(async (trx) => {
     const rights = { association, fonction: 'Trésorière', gestion: false, depot: true, now: now(), auteur: user.uuid }
-    await uneDemande(trx, { association, compte: asking.uuid, fonction: 'Membre', now: now() })
-    return enregistrerInvitation(trx, { ...rights, email: `${randomUUID()}@exemple.fr` })
+    await aDemande(trx, { association, compte: asking.uuid, fonction: 'Membre', now: now() })
+    return saveInvitation(trx, { ...rights, email: `${randomUUID()}@exemple.fr` })
   })
   const { fiche, contester } = utilisateurs(office)
   const theirs = (await fiche(member, association)).usagers?.find(({ email }) => email === user.email)
   await contester(member, association, theirs?.uuid ?? '', 'Jamais élu')
-  for (const who of [user, follower]) await commencerASuivre(db, who.uuid, association, now())
-  await attendreNumerisation(office, association, user)
+  for (const who of [user, follower]) await startFollowing(db, who.uuid, association, now())
+  await awaitNumerisation(office, association, user)
   await greffe.relever(association, 1, 'Statuts non datés')
-  await garder(office, user, randomUUID(), { denomination: 'Brouillon' })
+  await retain(office, user, randomUUID(), { denomination: 'Brouillon' })
   await office.app.inject({ method: 'POST', url: '/api/utilisateur/calendrier', headers: user.bearer })
 
   const sender = neighbour ?? (await clerk(office, other[court]))
-  const { numero: sent } = await uneAssociationInscrite(office, {
+  const { numero: sent } = await aRegisteredAssociation(office, {
     tribunal: other[court],
     informations: { denomination: randomUUID() },
   })
-  const { status } = await auxTransferts(office).envoyer(sender, sent, court)
+  const { status } = await transfertCalls(office).envoyer(sender, sent, court)
   if (status >= 300) throw new Error(`${court} received no transfer`)
   return {
     court,

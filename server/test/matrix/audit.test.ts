@@ -18,7 +18,7 @@ const staffActs = callNames.filter((name) => {
   return (acces === 'greffe' || acces === 'juge' || acces === 'administration') && method !== 'GET' && !(name in previews)
 })
 
-const actesPar = (auteur: string) =>
+const actesBy = (auteur: string) =>
   db.selectFrom('acte').select(['type', 'instant', 'contenu']).where('auteur', '=', auteur).orderBy('id').execute()
 
 test('[STAFF-29] every act of the staff, and every change of rights with its old and new values, records a line with its author and its instant', async () => {
@@ -28,7 +28,7 @@ test('[STAFF-29] every act of the staff, and every change of rights with its old
     const call: Call = calls[name]
     const { uuid, bearer } = { greffe: people.clerk, juge: people.judge }[call.acces as string] ?? people.administrator
     const { params = {}, query = {}, headers = {}, payload } = await lines[name].send(world)
-    const before = await actesPar(uuid)
+    const before = await actesBy(uuid)
     const answer = await app.inject({
       method: call.method,
       url: call.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? '')),
@@ -37,7 +37,7 @@ test('[STAFF-29] every act of the staff, and every change of rights with its old
       ...(payload === undefined ? {} : { payload: payload as Record<string, unknown> }),
     })
     expect(answer.statusCode, `${name} ${answer.body.slice(0, 300)}`).toBeLessThan(300)
-    const added = (await actesPar(uuid)).slice(before.length)
+    const added = (await actesBy(uuid)).slice(before.length)
     if (added.length === 0) silent.push(name)
     for (const { instant } of added) expect(instant, name).toEqual(world.now())
     if (name === 'modifierAgent')

@@ -1,7 +1,7 @@
 import { whereJudgesSign } from '../judges.ts'
 import type { TestOffice } from '../office.ts'
 import type { Someone } from '../people.ts'
-import { toutConforme } from '../verdicts.ts'
+import { markAllConforming } from '../verdicts.ts'
 
 export interface CourtActs {
   /** A creation just filed, with its receipt and that document's id. */
@@ -35,7 +35,7 @@ export const courtActs = (office: TestOffice, agent: Someone, filed: () => Promi
       return { numero, version: 4 }
     }
     await act(numero, 'reponse-prefet', { version: 3, le, reponse: 'PAS_D_OPPOSITION' })
-    return { numero, version: await toutConforme({ app }, agent, numero) }
+    return { numero, version: await markAllConforming({ app }, agent, numero) }
   }
   return {
     judgesSign,

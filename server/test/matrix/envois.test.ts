@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
-import { terminerSessions } from '../../src/compte/sessions.ts'
-import { rattacher } from '../../src/rattachements/rattacher.ts'
+import { endSessions } from '../../src/compte/sessions.ts'
+import { tie } from '../../src/rattachements/rattacher.ts'
 import { receptions } from '../filings.ts'
 import { eventually, testOffice } from '../office.ts'
 import { clerk, someone, type Someone } from '../people.ts'
@@ -52,7 +52,7 @@ const admit = async ({ params }: Sent, { uuid }: Someone): Promise<void> => {
   if (params?.['id']) await db.updateTable('brouillon').set({ compte: uuid }).where('id', '=', params['id']).execute()
   if (!params?.['numero'] || !params['numero'].startsWith('STR')) return
   const droits = { association: params['numero'], fonction: 'Membre', gestion: false, depot: true }
-  await db.transaction().execute((trx) => rattacher(trx, { ...droits, compte: uuid, now: clock.at, auteur: null }))
+  await db.transaction().execute((trx) => tie(trx, { ...droits, compte: uuid, now: clock.at, auteur: null }))
 }
 /** A request that this person is allowed to send. */
 const readyFor = async (name: (typeof routes)[number], person: Someone): Promise<Sent> => {
@@ -69,7 +69,7 @@ const set = (columns: { etat?: 'DESACTIVE'; authorities?: 'USAGER'[] }) => (uuid
   db.updateTable('compte').set(columns).where('uuid', '=', uuid).execute()
 
 const losses: Record<string, { lose: (uuid: string) => Promise<unknown>; status: number; clerks?: boolean }> = {
-  'a logout': { lose: (uuid) => terminerSessions(db, clock.at, { compte: uuid }), status: 401 },
+  'a logout': { lose: (uuid) => endSessions(db, clock.at, { compte: uuid }), status: 401 },
   'a deactivation': { lose: set({ etat: 'DESACTIVE' }), status: 401 },
   'every authority lost': { lose: set({ authorities: [] }), status: 401 },
   'the authority of a clerk lost, not the court': { lose: set({ authorities: ['USAGER'] }), status: 401, clerks: true },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import '../../src/app/pages/tables.ts'
 import '../../src/app/messages/tables.ts'
 import '../../src/app/verification/tables.ts'
-import { derniereLigne } from '../../src/app/administration/sql.ts'
-import { reglagesDeDepart } from '../../src/core/reglages/en-vigueur.ts'
+import { latestLigne } from '../../src/app/administration/sql.ts'
+import { initialReglages } from '../../src/core/reglages/en-vigueur.ts'
 import { versionDesReglages } from '../../src/core/reglages/sql.ts'
 import { courtOnly, everybody, type Line, notAdministrators } from './line.ts'
 import { persons } from './persons.ts'
@@ -113,7 +113,7 @@ export const appLines = {
     allowed: ['administrator'],
     forbidden: notAdministrators,
     async send({ db }) {
-      const { rang } = await derniereLigne(db, 'reference', 'pays/DE')
+      const { rang } = await latestLigne(db, 'reference', 'pays/DE')
       const valeurs = { code: 'DE', libelle: 'ALLEMAGNE', nationalite: `ALLEMANDE ${randomUUID().slice(0, 4)}` }
       return { params: { liste: 'pays', id: 'DE' }, payload: { valeurs, actif: true, version: rang } }
     },
@@ -125,7 +125,7 @@ export const appLines = {
     forbidden: notAdministrators,
     async send({ db, settings }) {
       const { version } = await versionDesReglages(db)
-      return { payload: { ...reglagesDeDepart(settings), environnement: `recette ${randomUUID().slice(0, 8)}`, version } }
+      return { payload: { ...initialReglages(settings), environnement: `recette ${randomUUID().slice(0, 8)}`, version } }
     },
   },
 } satisfies Record<string, Line>

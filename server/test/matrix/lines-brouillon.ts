@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { uneAnnexe } from 'domain/core/exemples'
-import { garder, joindre, unBrouillon } from '../brouillons.ts'
-import { uneImage, unPdf } from '../corpus/corpus.ts'
+import { anAnnexe } from 'domain/core/exemples'
+import { retain, attachDocument, aBrouillon } from '../brouillons.ts'
+import { makeImage, makePdf } from '../corpus/corpus.ts'
 import { deposer } from '../filings.ts'
-import { unEnvoi } from '../numerisation.ts'
+import { anEnvoi } from '../numerisation.ts'
 import type { Line } from './line.ts'
 import { users } from './persons.ts'
 import { canaries, type World } from './world.ts'
@@ -14,12 +14,12 @@ const draft = async (world: World) => {
   const id = randomUUID()
   // Deletes the previous one: an account has a limited number of drafts.
   await world.db.deleteFrom('brouillon').execute()
-  await garder(world, world.people.unattached, id, { denomination: canaries.brouillon })
+  await retain(world, world.people.unattached, id, { denomination: canaries.brouillon })
   return { id }
 }
 const withFile = async (world: World) => {
   const { id } = await draft(world)
-  const { sha256 } = (await joindre(world, world.people.unattached, id, await unPdf({ texte: id }))).json() as { sha256: string }
+  const { sha256 } = (await attachDocument(world, world.people.unattached, id, await makePdf({ texte: id }))).json() as { sha256: string }
   return { params: { id, sha256 } }
 }
 const withdrawn = async (world: World) => {
@@ -30,8 +30,8 @@ const withdrawn = async (world: World) => {
   return numero
 }
 const nothing = () => ({ params: { id: randomUUID(), sha256: 'ab'.repeat(32) } })
-const envoi = async () => unEnvoi('document', uneAnnexe({ type: 'STATUTS', date: '2026-10-03' }), await unPdf({ texte: randomUUID() }))
-const envoiDePage = async () => unEnvoi('page', {}, await uneImage({ largeur: 48, hauteur: 64 }))
+const envoi = async () => anEnvoi('document', anAnnexe({ type: 'STATUTS', date: '2026-10-03' }), await makePdf({ texte: randomUUID() }))
+const envoiDePage = async () => anEnvoi('page', {}, await makeImage({ largeur: 48, hauteur: 64 }))
 
 /** The rights of the calls of a draft. */
 export const brouillonLines = {
@@ -52,7 +52,7 @@ export const brouillonLines = {
   },
   enregistrerBrouillon: {
     ...theirs,
-    send: async (world) => ({ params: await draft(world), payload: unBrouillon({ revision: 1 }) }),
+    send: async (world) => ({ params: await draft(world), payload: aBrouillon({ revision: 1 }) }),
   },
   supprimerBrouillon: {
     ...theirs,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { creerLien } from '../../src/compte/liens.ts'
-import { hacher } from '../../src/compte/mot-passe.ts'
-import { attendreCode } from '../../src/compte/second-facteur/attente.ts'
-import { ouvrirSession } from '../../src/compte/sessions.ts'
-import { captcha, motPasse } from '../accounts.ts'
+import { createLien } from '../../src/compte/liens.ts'
+import { hashMotPasse } from '../../src/compte/mot-passe.ts'
+import { awaitCode } from '../../src/compte/second-facteur/attente.ts'
+import { startSession } from '../../src/compte/sessions.ts'
+import { captcha, testPassword } from '../accounts.ts'
 import { someone } from '../people.ts'
 import { type Line, notAdministrators, type Sent } from './line.ts'
-import { revenir } from './revenir.ts'
+import { revert } from './revenir.ts'
 import { type Person, persons, users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 
@@ -31,7 +31,7 @@ export const compteLines = {
     allowed: persons,
     send: async (world) => ({
       headers: await captcha(world),
-      payload: { infos: { email: `${randomUUID()}@exemple.fr`, civilite: 'M', prenom: 'Paul', nom: 'Nouveau' }, motPasse },
+      payload: { infos: { email: `${randomUUID()}@exemple.fr`, civilite: 'M', prenom: 'Paul', nom: 'Nouveau' }, motPasse: testPassword },
     }),
   },
   demanderLien: {
@@ -39,14 +39,17 @@ export const compteLines = {
     send: async (world) => ({ headers: await captcha(world), payload: { email: `${randomUUID()}@exemple.fr` } }),
   },
   verifierLien: { allowed: persons, send: () => ({ query: { code: 'inconnu' } }) },
-  choisirMotPasse: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'MOT_PASSE'), motPasse } }) },
+  choisirMotPasse: {
+    allowed: persons,
+    send: async (world) => ({ payload: { code: await lien(world, 'MOT_PASSE'), motPasse: testPassword } }),
+  },
   authenticate: { allowed: [...users, 'activation'], send: () => ({}) },
   // Last in the table, because it ends the sessions of the others.
   logout: {
     allowed: persons.filter((person) => person !== 'anonymous'),
     // Restores the sessions of those whose account the previous line closed.
     async send(world) {
-      await revenir(world)
+      await revert(world)
       return {}
     },
   },
@@ -60,7 +63,7 @@ export const compteLines = {
     forbidden: ['activation'],
     async send(world) {
       await withKnownPassword(world)
-      return { payload: { ancien: motPasse, motPasse } }
+      return { payload: { ancien: testPassword, motPasse: testPassword } }
     },
   },
   demanderEmail: {
@@ -68,7 +71,7 @@ export const compteLines = {
     forbidden: ['activation'],
     async send(world) {
       await withKnownPassword(world)
-      return { payload: { email: `${randomUUID()}@exemple.fr`, motPasse } }
+      return { payload: { email: `${randomUUID()}@exemple.fr`, motPasse: testPassword } }
     },
   },
   confirmerEmail: { allowed: persons, send: async (world) => ({ payload: { code: await lien(world, 'CHANGEMENT_EMAIL') } }) },
@@ -87,9 +90,9 @@ export const compteLines = {
     allowed: users.filter((person) => !agents.includes(person)),
     forbidden: ['activation', ...agents],
     async send(world) {
-      await revenir(world)
+      await revert(world)
       await withKnownPassword(world)
-      return { payload: { motPasse } }
+      return { payload: { motPasse: testPassword } }
     },
   },
   listerSessions: { allowed: users, forbidden: ['activation'], send: () => ({}) },
@@ -98,7 +101,7 @@ export const compteLines = {
     forbidden: ['activation'],
     async send({ db, now, people }) {
       const id = randomUUID()
-      await ouvrirSession(db, now(), id, people.both.uuid)
+      await startSession(db, now(), id, people.both.uuid)
       return { params: { id } }
     },
     missing: () => ({ params: { id: 'inconnue' } }),
@@ -116,7 +119,7 @@ export const compteLines = {
       })
       const { cookies } = await app.inject(`/oauth2/authorize?${query}`)
       const signIn = cookies.find(({ name }) => name === '_interaction')
-      await attendreCode({ db, settings, now }, signIn?.value ?? '', { uuid: people.clerk.uuid, totp_cle: null })
+      await awaitCode({ db, settings, now }, signIn?.value ?? '', { uuid: people.clerk.uuid, totp_cle: null })
       return { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
     },
   },
@@ -148,14 +151,14 @@ export const compteLines = {
 /** A link mailed to a person outside the matrix. */
 const lien = async (world: World, usage: 'MOT_PASSE' | 'CHANGEMENT_EMAIL'): Promise<string> => {
   const { uuid } = await someone(world)
-  return world.db.transaction().execute((trx) => creerLien(trx, world.now(), uuid, usage, 60_000, `${randomUUID()}@exemple.fr`))
+  return world.db.transaction().execute((trx) => createLien(trx, world.now(), uuid, usage, 60_000, `${randomUUID()}@exemple.fr`))
 }
 
 let empreinte: Promise<string> | undefined
 
 /** The accounts of the matrix have no real password hash. These calls ask for the password, so one is set. */
 const withKnownPassword = async ({ db }: World): Promise<void> => {
-  empreinte ??= hacher(motPasse)
+  empreinte ??= hashMotPasse(testPassword)
   await db
     .updateTable('compte')
     .set({ mot_passe: await empreinte })

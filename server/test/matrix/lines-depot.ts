@@ -1,8 +1,8 @@
-import { uneAnnexe } from 'domain/core/exemples'
-import { uneDissolution, uneRadiation } from 'domain/requetes/examples/filings'
-import { unPdf } from '../corpus/corpus.ts'
-import { communeConnue, troisPdf, unDepotMultipart, uneCreationA, uneModificationA } from '../filings.ts'
-import { uneAssociationInscrite } from '../register.ts'
+import { anAnnexe } from 'domain/core/exemples'
+import { aDissolutionDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
+import { makePdf } from '../corpus/corpus.ts'
+import { knownCommune, troisPdf, aMultipartDepot, aCreationIn, aModificationIn } from '../filings.ts'
+import { aRegisteredAssociation } from '../register.ts'
 import { type Line, notClerks } from './line.ts'
 import { users, type Person } from './persons.ts'
 import type { World } from './world.ts'
@@ -18,7 +18,7 @@ const auGuichet = (line: Line): Line => ({
 const deposants: Person[] = ['depotOnly', 'both']
 
 /** A filing on its own association, whose users have the rights their names give. */
-const sur = (etatAssociation: 'INSCRITE' | 'DISSOUTE', depot: (world: World) => Promise<object>): Line => ({
+const on = (etatAssociation: 'INSCRITE' | 'DISSOUTE', depot: (world: World) => Promise<object>): Line => ({
   allowed: deposants,
   // The register is public: others are refused the filing (403), not the association (404).
   forbidden: [...users.filter((person) => !deposants.includes(person)), 'activation'],
@@ -29,14 +29,14 @@ const sur = (etatAssociation: 'INSCRITE' | 'DISSOUTE', depot: (world: World) => 
       { personne: gestionOnly, gestion: true, depot: false },
       { personne: both, gestion: true, depot: true },
     ]
-    const { numero } = await uneAssociationInscrite(world, { etatAssociation, rattaches })
+    const { numero } = await aRegisteredAssociation(world, { etatAssociation, rattaches })
     return { params: { numero }, ...(await envoi(await depot(world))) }
   },
   missing: async (world) => ({ params: { numero: 'STR999999' }, ...(await envoi(await depot(world))) }),
 })
 
 const envoi = async (depot: object, fichiers?: readonly Buffer[]) => {
-  const { body, headers } = unDepotMultipart({ depot, fichiers: fichiers ?? [await unPdf()] })
+  const { body, headers } = aMultipartDepot({ depot, fichiers: fichiers ?? [await makePdf()] })
   return { headers, payload: body }
 }
 
@@ -44,12 +44,12 @@ const creation: Line = {
   allowed: users,
   forbidden: ['activation'],
   async send({ db }) {
-    return envoi(uneCreationA(await communeConnue(db)), await troisPdf())
+    return envoi(aCreationIn(await knownCommune(db)), await troisPdf())
   },
 }
-const modification = sur('INSCRITE', async ({ db }) => uneModificationA(await communeConnue(db)))
-const dissolution = sur('INSCRITE', async () => uneDissolution())
-const radiation = sur('DISSOUTE', async () => uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }))
+const modification = on('INSCRITE', async ({ db }) => aModificationIn(await knownCommune(db)))
+const dissolution = on('INSCRITE', async () => aDissolutionDepot())
+const radiation = on('DISSOUTE', async () => aRadiationDepot({ documents: [anAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }))
 
 /** The rights of the filings and of the checks before them. */
 export const depotLines = {
@@ -58,8 +58,8 @@ export const depotLines = {
     forbidden: ['activation'],
     async send() {
       const payload = new FormData()
-      payload.append('document', JSON.stringify(uneAnnexe()))
-      payload.append('fichier', new Blob([new Uint8Array(await unPdf({ texte: 'Statuts' }))]), 'statuts.pdf')
+      payload.append('document', JSON.stringify(anAnnexe()))
+      payload.append('fichier', new Blob([new Uint8Array(await makePdf({ texte: 'Statuts' }))]), 'statuts.pdf')
       return { params: { mode: 'creation' }, payload }
     },
   },

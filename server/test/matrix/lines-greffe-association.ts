@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { uneAnnexe, uneCommune } from 'domain/core/exemples'
-import { unPdf } from '../corpus/corpus.ts'
-import { unEnvoi } from '../numerisation.ts'
+import { anAnnexe, aSampleCommune } from 'domain/core/exemples'
+import { makePdf } from '../corpus/corpus.ts'
+import { anEnvoi } from '../numerisation.ts'
 import { courtOnly, type Line, type Sent } from './line.ts'
 import type { World } from './world.ts'
 
@@ -16,7 +16,7 @@ const acte = (payload: Record<string, unknown>): Pick<Line, 'send' | 'missing'> 
 })
 
 /** An act on a document of a new association. */
-const surDocument = (payload: Record<string, unknown>): Pick<Line, 'send' | 'missing'> => ({
+const onDocument = (payload: Record<string, unknown>): Pick<Line, 'send' | 'missing'> => ({
   async send(world) {
     const { numero, documents } = await world.fresh()
     return { params: { numero, uuid: documents[0]?.uuid ?? '' }, payload: { version: 1, ...payload } }
@@ -30,20 +30,20 @@ const creation = (tribunal: string) => ({
   objet: 'Chanter.',
   adresse: '1 rue du Papier',
   codePostal: '67000',
-  commune: { ...uneCommune(), id: -1 },
+  commune: { ...aSampleCommune(), id: -1 },
   reprise,
   membres: ['Müller, président'],
 })
 
 const envoi = async () =>
-  unEnvoi(
+  anEnvoi(
     'document',
-    { version: 1, reserve: false, annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }) },
-    await unPdf({ texte: 'Ajout' }),
+    { version: 1, reserve: false, annexe: anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' }) },
+    await makePdf({ texte: 'Ajout' }),
   )
 
 /** A non-conformity just recorded on a new association. */
-const relevee = async ({ fresh, app, people, db }: World): Promise<Sent> => {
+const aNonConformite = async ({ fresh, app, people, db }: World): Promise<Sent> => {
   const { numero } = await fresh()
   const url = `/api/greffe/association/${numero}/non-conformite`
   await app.inject({
@@ -71,14 +71,18 @@ export const greffeAssociationLines = {
     missing: () => ({ payload: creation('TJ-NULLEPART') }),
   },
   releverNonConformite: { ...courtOnly, ...acte({ texte: 'Statuts non datés', declarer: true }) },
-  leverNonConformite: { ...courtOnly, send: relevee, missing: () => ({ params: { ...nobody, id: randomUUID() }, payload: { motif } }) },
+  leverNonConformite: {
+    ...courtOnly,
+    send: aNonConformite,
+    missing: () => ({ params: { ...nobody, id: randomUUID() }, payload: { motif } }),
+  },
   ajouterDocument: {
     ...courtOnly,
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: await envoi() }),
     missing: async () => ({ params: nobody, payload: await envoi() }),
   },
-  activerDocument: { ...courtOnly, ...surDocument({ actif: false, motif }) },
-  supprimerDocument: { ...courtOnly, ...surDocument({ motif }) },
+  activerDocument: { ...courtOnly, ...onDocument({ actif: false, motif }) },
+  supprimerDocument: { ...courtOnly, ...onDocument({ motif }) },
   porterMentions: { ...courtOnly, ...acte({ mentions: { reference: 'W671234567', utilitePublique: false }, motif }) },
   prendreInstantane: { ...courtOnly, ...acte({ motif }) },
 } satisfies Record<string, Line>

@@ -18,7 +18,7 @@ const act = (stage: Parameters<World['broughtTo']>[0] | null, said: (world: Worl
   missing: async (world) => ({ params: nobodyFiled, payload: { version: 1, ...(await said(world)) } }),
 })
 
-const unCollegue = async (world: World): Promise<Said> => ({
+const aColleague = async (world: World): Promise<Said> => ({
   agent: (await someone(world, { authorities: ['USAGER', 'GREFFE'], tribunaux: ['TJ-STRASBOURG'] })).uuid,
 })
 
@@ -26,13 +26,13 @@ const unCollegue = async (world: World): Promise<Said> => ({
 export const greffeRequeteLines = {
   RECEPISSE: act(null),
   PRISE_EN_CHARGE: act(null),
-  REMISE: { ...act('EXAMEN', unCollegue), missing: () => ({ params: nobodyFiled, payload: { version: 1, agent: randomUUID() } }) },
+  REMISE: { ...act('EXAMEN', aColleague), missing: () => ({ params: nobodyFiled, payload: { version: 1, agent: randomUUID() } }) },
   RESTITUTION: act('EXAMEN'),
   REPRISE_DOSSIER: {
     ...act('EXAMEN', () => ({ motif: 'Ma collègue est absente.' })),
     async send(world) {
       const { numero, version } = await world.broughtTo('EXAMEN')
-      const { agent } = await unCollegue(world)
+      const { agent } = await aColleague(world)
       const { bearer } = world.people.clerk
       await world.app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/remise`, headers: bearer, payload: { version, agent } })
       return { params: { numero }, payload: { version: version + 1, motif: 'Ma collègue est absente.' } }

@@ -1,5 +1,5 @@
-import { unPdf } from '../corpus/corpus.ts'
-import { attendreNumerisation, unEnvoi } from '../numerisation.ts'
+import { makePdf } from '../corpus/corpus.ts'
+import { awaitNumerisation, anEnvoi } from '../numerisation.ts'
 import { someone } from '../people.ts'
 import { courtOnly, type Line, notClerks } from './line.ts'
 import { attached, users } from './persons.ts'
@@ -10,10 +10,10 @@ const fresh = async (world: World) => ({ params: { numero: (await world.fresh())
 const enAttente = async (world: World) => {
   const { params } = await fresh(world)
   // Another person asked for it: people without an attachment have one request at a time.
-  await attendreNumerisation(world, params.numero, await someone(world))
+  await awaitNumerisation(world, params.numero, await someone(world))
   return { params }
 }
-const envoi = async () => ({ payload: unEnvoi('numerisation', { nom: 'Dossier.pdf' }, await unPdf({ texte: 'Dossier papier' })) })
+const envoi = async () => ({ payload: anEnvoi('numerisation', { nom: 'Dossier.pdf' }, await makePdf({ texte: 'Dossier papier' })) })
 
 /** The rights of the calls of a digitisation. */
 export const numerisationLines = {

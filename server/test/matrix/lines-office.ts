@@ -1,21 +1,21 @@
-import { uneDecision, uneFusion, uneRectification } from 'domain/requetes/examples/office'
-import { unPdf } from '../corpus/corpus.ts'
+import { aDecision, aFusion, aRectification } from 'domain/requetes/examples/office'
+import { makePdf } from '../corpus/corpus.ts'
 import { auGreffe } from '../greffe-association.ts'
-import { unEnvoi } from '../numerisation.ts'
+import { anEnvoi } from '../numerisation.ts'
 import { courtOnly, type Line } from './line.ts'
 
 const nobody = { numero: 'STR999999' }
 const fusion = async (absorbee: string) =>
-  unEnvoi('fusion', { version: 1, nom: 'Traité.pdf', fusion: uneFusion([absorbee]) }, await unPdf({ texte: 'Traité' }))
+  anEnvoi('fusion', { version: 1, nom: 'Traité.pdf', fusion: aFusion([absorbee]) }, await makePdf({ texte: 'Traité' }))
 const decision = async () =>
-  unEnvoi('decision', { version: 1, nom: 'Jugement.pdf', reserve: false, decision: uneDecision() }, await unPdf({ texte: 'Jugement' }))
+  anEnvoi('decision', { version: 1, nom: 'Jugement.pdf', reserve: false, decision: aDecision() }, await makePdf({ texte: 'Jugement' }))
 
 /** The rights of the court's acts ex officio on an association. */
 export const officeLines = {
   rectifier: {
     ...courtOnly,
-    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1, rectification: uneRectification() } }),
-    missing: () => ({ params: nobody, payload: { version: 1, rectification: uneRectification() } }),
+    send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1, rectification: aRectification() } }),
+    missing: () => ({ params: nobody, payload: { version: 1, rectification: aRectification() } }),
   },
   getAttestation: {
     ...courtOnly,
@@ -51,7 +51,7 @@ export const officeLines = {
     ...courtOnly,
     send: async (world) => {
       const { numero } = await world.fresh()
-      await auGreffe(world, world.people.clerk).fusionner(numero, 1, uneFusion([(await world.fresh()).numero]))
+      await auGreffe(world, world.people.clerk).fusionner(numero, 1, aFusion([(await world.fresh()).numero]))
       return { params: { numero }, payload: { version: 2, fusion: 2, motif: 'Mauvaise association' } }
     },
     missing: () => ({ params: nobody, payload: { version: 2, fusion: 2, motif: 'Mauvaise association' } }),

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import { versionsDe } from '../../src/greffe/motifs/sql.ts'
 import { versionsDePhrase } from '../../src/requetes/phrases/sql.ts'
-import { unPdf } from '../corpus/corpus.ts'
-import { unEnvoi } from '../numerisation.ts'
+import { makePdf } from '../corpus/corpus.ts'
+import { anEnvoi } from '../numerisation.ts'
 import type { Someone } from '../people.ts'
-import { auTribunal, uneDemandeA } from '../pieces.ts'
+import { auTribunal, aDemandeDueOn } from '../pieces.ts'
 import { courtOnly, type Line, notAdministrators, notClerks, ofTheCourt } from './line.ts'
 import { persons, users, type Person } from './persons.ts'
 import type { World } from './world.ts'
 
 const uneDesPhrases = { cle: 'certificat-CREATION' } as const
 const nobodyFiled = { numero: 'R26999999' }
-const demande = uneDemandeA('2027-01-10')
+const demande = aDemandeDueOn('2027-01-10')
 const motif = { motif: 'Reçu par courrier.' }
 const projet = { motifs: [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }], dateRetour: '2027-01-10' }
 const encore = { points: [{ index: 0, precisions: 'Il manque une page.' }], observation: null, dateRetour: '2027-01-20' }
@@ -34,7 +34,7 @@ type Stade =
   | 'AVIS_ENVOYE'
 
 /** A creation brought to a stage of its demandes, and the link of the last mail. */
-const menee = async (world: World, stade: Stade) => {
+const conduct = async (world: World, stade: Stade) => {
   const { acte, lienDe, transmettre } = mains(world)
   const payee = stade === 'AVIS_AU_JOURNAL' || stade === 'AVIS_ENVOYE'
   const inscrite = stade === 'INSCRITE' || payee
@@ -58,7 +58,7 @@ const menee = async (world: World, stade: Stade) => {
 const acteA = (stade: Stade, dit: (world: World) => object = () => ({})): Line => ({
   ...courtOnly,
   async send(world) {
-    const { numero } = await menee(world, stade)
+    const { numero } = await conduct(world, stade)
     const { version } = await world.db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirstOrThrow()
     return { params: { numero }, payload: { version, ...dit(world) } }
   },
@@ -67,7 +67,7 @@ const acteA = (stade: Stade, dit: (world: World) => object = () => ({})): Line =
 
 const apercu = (stade: Stade, payload: object): Line => ({
   ...courtOnly,
-  send: async (world) => ({ params: { numero: (await menee(world, stade)).numero }, payload }),
+  send: async (world) => ({ params: { numero: (await conduct(world, stade)).numero }, payload }),
   missing: () => ({ params: nobodyFiled, payload }),
 })
 
@@ -76,10 +76,10 @@ const adresse = (lien: string) => {
   return { requete, piece }
 }
 const inconnue = { requete: 'R26999999', piece: 'A'.repeat(32) }
-const document = uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' })
+const document = anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03' })
 
 /** An action open to anybody who holds the link, with or without an account. */
-const porteur = (
+const holderLine = (
   stade: Stade,
   rest: (world: World, lien: string) => Promise<{ uuid?: string; index?: string; payload?: unknown; headers?: Record<string, string> }>,
   manquant: object = {},
@@ -87,7 +87,7 @@ const porteur = (
 ): Line => ({
   allowed: persons,
   async send(world) {
-    const { lien } = await menee(world, stade)
+    const { lien } = await conduct(world, stade)
     const { payload, headers, ...plus } = await rest(world, lien)
     return { params: { ...adresse(lien), ...plus }, ...(payload !== undefined && { payload }), ...(headers && { headers }) }
   },
@@ -99,8 +99,8 @@ const captcha = async (world: World) => ({
   'x-captcha-saisie': 'ABCDEF',
 })
 
-const ajoutee = async (world: World, lien: string) =>
-  (await mains(world).ajouter(lien, 0, await unPdf({ texte: lien }), document)).json<{ uuid: string }>().uuid
+const addPieceFor = async (world: World, lien: string) =>
+  (await mains(world).ajouter(lien, 0, await makePdf({ texte: lien }), document)).json<{ uuid: string }>().uuid
 
 const peuvent: Person[] = ['depotOnly', 'both']
 
@@ -125,31 +125,31 @@ export const piecesLines = {
   apercevoirAvisFinsPaiement: apercu('INSCRITE', {}),
   listerDemandes: {
     ...ofTheCourt,
-    send: async (world) => ({ params: { numero: (await menee(world, 'PIECES_RECUES')).numero } }),
+    send: async (world) => ({ params: { numero: (await conduct(world, 'PIECES_RECUES')).numero } }),
     missing: () => ({ params: nobodyFiled }),
   },
   lirePieceRecue: {
     ...ofTheCourt,
     async send(world) {
-      const { numero, lien } = await menee(world, 'ATTENTE_PIECES')
-      const uuid = await ajoutee(world, lien)
+      const { numero, lien } = await conduct(world, 'ATTENTE_PIECES')
+      const uuid = await addPieceFor(world, lien)
       await mains(world).transmettre(lien)
       return { params: { numero, uuid } }
     },
     missing: () => ({ params: { ...nobodyFiled, uuid: randomUUID() } }),
   },
-  getPieces: porteur('ATTENTE_PIECES', async () => ({})),
-  lireLettre: porteur('ATTENTE_PIECES', async () => ({})),
-  lireAccuseReponse: porteur('PIECES_RECUES', async () => ({})),
-  lireEcheance: porteur('ATTENTE_PIECES', async () => ({})),
-  ajouterPiece: porteur(
+  getPieces: holderLine('ATTENTE_PIECES', async () => ({})),
+  lireLettre: holderLine('ATTENTE_PIECES', async () => ({})),
+  lireAccuseReponse: holderLine('PIECES_RECUES', async () => ({})),
+  lireEcheance: holderLine('ATTENTE_PIECES', async () => ({})),
+  ajouterPiece: holderLine(
     'ATTENTE_PIECES',
-    async () => ({ index: '0', payload: unEnvoi('document', document, await unPdf({ texte: randomUUID() })) }),
+    async () => ({ index: '0', payload: anEnvoi('document', document, await makePdf({ texte: randomUUID() })) }),
     { index: '0' },
   ),
-  lirePiece: porteur('ATTENTE_PIECES', async (world, lien) => ({ uuid: await ajoutee(world, lien) }), { uuid: randomUUID() }),
-  supprimerPiece: porteur('ATTENTE_PIECES', async (world, lien) => ({ uuid: await ajoutee(world, lien) }), { uuid: randomUUID() }),
-  transmettreReponse: porteur(
+  lirePiece: holderLine('ATTENTE_PIECES', async (world, lien) => ({ uuid: await addPieceFor(world, lien) }), { uuid: randomUUID() }),
+  supprimerPiece: holderLine('ATTENTE_PIECES', async (world, lien) => ({ uuid: await addPieceFor(world, lien) }), { uuid: randomUUID() }),
+  transmettreReponse: holderLine(
     'ATTENTE_PIECES',
     async (world) => ({ headers: await captcha(world), payload: { observation: 'Voici.' } }),
     {},

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { keepPdf } from '../../src/core/files/keep-pdf.ts'
-import { enregistrerDemande } from '../../src/rattachements/demande/enregistrer.ts'
-import { unPdf } from '../corpus/corpus.ts'
+import { saveDemande } from '../../src/rattachements/demande/enregistrer.ts'
+import { makePdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
-import { identite, unEnvoiDeDemande } from '../rattachements.ts'
+import { identite, aDemandeEnvoi } from '../rattachements.ts'
 import { courtOnly, type Line, notClerks } from './line.ts'
 import { users } from './persons.ts'
 import { canaries, type World } from './world.ts'
@@ -12,16 +12,16 @@ import { canaries, type World } from './world.ts'
 const enAttente = async (world: World): Promise<string> => {
   const { numero } = await world.fresh()
   const { uuid: compte } = await someone(world)
-  const fichier = await keepPdf(world.store, await unPdf({ texte: randomUUID() }))
+  const fichier = await keepPdf(world.store, await makePdf({ texte: randomUUID() }))
   const documents = [{ ...identite, nom: `${canaries.identite}.pdf` }]
   const demande = { fonction: 'Membre', message: null, documents }
   return world.db
     .transaction()
     .execute((trx) =>
-      enregistrerDemande(trx, { association: numero, compte, demande, fichiers: [fichier], cle: null, empreinte: null, now: world.now() }),
+      saveDemande(trx, { association: numero, compte, demande, fichiers: [fichier], cle: null, empreinte: null, now: world.now() }),
     )
 }
-const sur = async (world: World) => ({ params: { uuid: await enAttente(world) } })
+const on = async (world: World) => ({ params: { uuid: await enAttente(world) } })
 const nulle = { params: { uuid: '00000000-0000-4000-8000-000000000000' } }
 const droits = { fonction: 'Membre', gestion: false, depot: true }
 
@@ -30,8 +30,8 @@ export const rattachementsLines = {
   demanderRattachement: {
     allowed: users,
     forbidden: ['activation'],
-    send: async (world) => ({ params: { numero: (await world.fresh()).numero }, ...(await unEnvoiDeDemande()) }),
-    missing: async () => ({ params: { numero: 'STR999999' }, ...(await unEnvoiDeDemande()) }),
+    send: async (world) => ({ params: { numero: (await world.fresh()).numero }, ...(await aDemandeEnvoi()) }),
+    missing: async () => ({ params: { numero: 'STR999999' }, ...(await aDemandeEnvoi()) }),
   },
   marquerRefusLu: {
     allowed: users,
@@ -50,7 +50,7 @@ export const rattachementsLines = {
       return {}
     },
   },
-  getDemandeRattachement: { ...courtOnly, reads: { identite: ['clerk'] }, send: sur, missing: () => nulle },
+  getDemandeRattachement: { ...courtOnly, reads: { identite: ['clerk'] }, send: on, missing: () => nulle },
   lireAnnexeRattachement: {
     ...courtOnly,
     send: async (world) => ({ params: { uuid: await enAttente(world), rang: '0' } }),
@@ -58,12 +58,12 @@ export const rattachementsLines = {
   },
   accepterRattachement: {
     ...courtOnly,
-    send: async (world) => ({ ...(await sur(world)), payload: droits }),
+    send: async (world) => ({ ...(await on(world)), payload: droits }),
     missing: () => ({ ...nulle, payload: droits }),
   },
   refuserRattachement: {
     ...courtOnly,
-    send: async (world) => ({ ...(await sur(world)), payload: { motif: 'Le procès-verbal manque.' } }),
+    send: async (world) => ({ ...(await on(world)), payload: { motif: 'Le procès-verbal manque.' } }),
     missing: () => ({ ...nulle, payload: { motif: 'Le procès-verbal manque.' } }),
   },
 } satisfies Record<string, Line>

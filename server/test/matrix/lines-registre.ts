@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { commencerASuivre } from '../../src/rattachements/suivre/sql.ts'
+import { startFollowing } from '../../src/rattachements/suivre/sql.ts'
 import { someone } from '../people.ts'
 import { captcha } from '../accounts.ts'
 import { type Line, notAdministrators } from './line.ts'
@@ -69,7 +69,7 @@ export const registreLines = {
     allowed: persons,
     async send(world) {
       const { uuid } = await someone(world)
-      await commencerASuivre(world.db, uuid, world.numero, world.now())
+      await startFollowing(world.db, uuid, world.numero, world.now())
       const { code } = await world.db.selectFrom('suivi_association').select('code').where('compte', '=', uuid).executeTakeFirstOrThrow()
       return { payload: { code } }
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { unSignataire } from '../signatories.ts'
+import { aSignataire } from '../signatories.ts'
 import { type Line, notAdministrators } from './line.ts'
 
 /** The rights on the signatories of a court. */
@@ -23,7 +23,7 @@ export const signatairesLines = {
     allowed: ['administrator'],
     forbidden: notAdministrators,
     send: async ({ db, people }) => ({
-      params: { id: String(await unSignataire(db, { nom: randomUUID() })) },
+      params: { id: String(await aSignataire(db, { nom: randomUUID() })) },
       payload: { compte: people.judge.uuid },
     }),
     missing: ({ people }) => ({ params: { id: '999999999' }, payload: { compte: people.judge.uuid } }),
@@ -32,7 +32,7 @@ export const signatairesLines = {
     allowed: ['administrator'],
     forbidden: notAdministrators,
     send: async ({ db }) => ({
-      params: { id: String(await unSignataire(db, { nom: randomUUID() })) },
+      params: { id: String(await aSignataire(db, { nom: randomUUID() })) },
       payload: { fin: '2026-11-20' },
     }),
     missing: () => ({ params: { id: '999999999' }, payload: { fin: '2026-11-20' } }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Line, notAdministrators, notClerks, ofTheCourt } from './line.ts'
 import { attached, persons, users, type Person } from './persons.ts'
-import { annexeDeposee, canaries, type World } from './world.ts'
+import { filedAnnexe, canaries, type World } from './world.ts'
 
 const clerks: Person[] = ['clerk', 'otherClerk']
 
@@ -91,8 +91,8 @@ export const suiviLines = {
   lireDocumentDepose: {
     allowed: lecteurs,
     forbidden: ['activation'],
-    send: () => ({ params: { numero, rang: '0', nom: annexeDeposee } }),
-    missing: () => ({ params: { numero: inconnu, rang: '0', nom: annexeDeposee } }),
+    send: () => ({ params: { numero, rang: '0', nom: filedAnnexe } }),
+    missing: () => ({ params: { numero: inconnu, rang: '0', nom: filedAnnexe } }),
   },
   lireAccuseDepot: {
     allowed: lecteurs,

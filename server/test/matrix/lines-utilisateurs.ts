@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
-import { rattacher } from '../../src/rattachements/rattacher.ts'
+import { saveInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
+import { tie } from '../../src/rattachements/rattacher.ts'
 import { findUsager } from '../../src/rattachements/droits-sql.ts'
 import { someone } from '../people.ts'
 import { courtOnly, type Line, notClerks } from './line.ts'
@@ -17,18 +17,18 @@ const administer = { allowed, forbidden: [...users.filter((person) => !allowed.i
 const invitation = (world: World, association: string, email = `${randomUUID()}@exemple.fr`) =>
   world.db
     .transaction()
-    .execute((trx) => enregistrerInvitation(trx, { association, email, ...droits, now: world.now(), auteur: world.people.both.uuid }))
+    .execute((trx) => saveInvitation(trx, { association, email, ...droits, now: world.now(), auteur: world.people.both.uuid }))
 
 /** A person just attached to an association, by default that of the fixtures. */
 const usager = async (world: World, association = world.numero) => {
   const { uuid: compte, email } = await someone(world)
-  await world.db.transaction().execute((trx) => rattacher(trx, { association, compte, ...droits, now: world.now(), auteur: null }))
+  await world.db.transaction().execute((trx) => tie(trx, { association, compte, ...droits, now: world.now(), auteur: null }))
   const found = await findUsager(world.db, association, '2026-11-20', { email })
   return { email, uuid: found?.uuid ?? '' }
 }
 
 /** A contestation of an attachment by another attached user. */
-const conteste = async (world: World, rattachement: string): Promise<string> => {
+const addContestation = async (world: World, rattachement: string): Promise<string> => {
   const uuid = randomUUID()
   const { uuid: compte } = world.people.both
   const motif = 'Sans accord.'
@@ -112,7 +112,7 @@ export const utilisateursLines = {
     ...courtOnly,
     async send(world) {
       const { uuid } = await usager(world)
-      const contestation = await conteste(world, uuid)
+      const contestation = await addContestation(world, uuid)
       return { params: { numero: world.numero, uuid }, payload: { motif: 'Élection vérifiée.', contestations: [contestation] } }
     },
     missing: () => ({
@@ -128,7 +128,7 @@ export const utilisateursLines = {
       // On another association: the users of that of the fixtures would otherwise read the name.
       const { uuid, email } = await usager(world, (await world.fresh()).numero)
       await world.db.updateTable('compte').set({ nom: canaries.demandeur }).where('email', '=', email).execute()
-      await conteste(world, uuid)
+      await addContestation(world, uuid)
       return {}
     },
   },

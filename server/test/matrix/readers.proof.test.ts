@@ -3,13 +3,13 @@ import { champsComite } from 'domain/association/champs-comite'
 import { champsFondateurs, champsMembres } from 'domain/association/champs-membre'
 import type { Version } from 'domain/association/version'
 import { isFor, type Reader } from 'domain/core/readers'
-import { champsDeclarant, champsFondateursDeposes } from 'domain/requetes/depot/champs-depot'
+import { champsDeclarant, filedFondateursChamps } from 'domain/requetes/depot/champs-depot'
 import type { Depot } from 'domain/requetes/depot/depot'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { testOffice } from '../office.ts'
 import { readPdf } from '../read-pdf.ts'
-import { uneVersion } from '../versions.ts'
+import { makeVersion } from '../versions.ts'
 import type { Line, Sent } from './line.ts'
 import { lines } from './lines.ts'
 import { type Mark, marking } from './marks.ts'
@@ -27,13 +27,13 @@ const comite = (lists: Record<string, unknown[]>) => ({ ...lists, indexMembres: 
 const filed = {
   declarant: depose.row(champsDeclarant, 'declarant'),
   comite: comite(depose.lists(champsComite, 'comite')),
-  fondateurs: depose.lists(champsFondateursDeposes, 'fondateurs'),
+  fondateurs: depose.lists(filedFondateursChamps, 'fondateurs'),
   liquidationAssociation: { commentaireLiquidation: null, liquidateurs: comite(depose.lists(champsComite, 'liquidateurs')) },
 } as unknown as Partial<Depot>
 
 const world = await buildWorld(await testOffice({ APPELS_PAR_MINUTE: '1000000', ESSAIS_PAR_ADRESSE: '1000000' }), filed)
 const { app, db, numero } = world
-const marked = await uneVersion(world, numero, (contenu) => ({
+const marked = await makeVersion(world, numero, (contenu) => ({
   ...contenu,
   members: registre.lists(champsMembres, 'members') as Version['members'],
   indexMembres: [],

@@ -1,14 +1,14 @@
 import type { World } from './world.ts'
 
-interface Avant {
+interface Before {
   comptes: { uuid: string; email: string; prenom: string; nom: string }[]
   sessions: string[]
   rattachements: string[]
   demandes: string[]
 }
-let avant: Avant | undefined
+let avant: Before | undefined
 
-const lire = async ({ db }: World): Promise<Avant> => ({
+const read = async ({ db }: World): Promise<Before> => ({
   comptes: await db.selectFrom('compte').select(['uuid', 'email', 'prenom', 'nom']).where('etat', '=', 'ACTIF').execute(),
   sessions: (await db.selectFrom('session').select('id').where('terminee_le', 'is', null).execute()).map(({ id }) => id),
   rattachements: (await db.selectFrom('rattachement').select('uuid').where('termine_le', 'is', null).execute()).map(({ uuid }) => uuid),
@@ -16,8 +16,8 @@ const lire = async ({ db }: World): Promise<Avant> => ({
 })
 
 /** Restores the persons of the matrix as they were before the first of them closed their account. */
-export const revenir = async (world: World): Promise<void> => {
-  avant ??= await lire(world)
+export const revert = async (world: World): Promise<void> => {
+  avant ??= await read(world)
   const { comptes, sessions, rattachements, demandes } = avant
   const { db } = world
   for (const { uuid, ...same } of comptes) {

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from 'contract/app/calls'
-import { uneAnnexe } from 'domain/core/exemples'
-import { uneCreation } from 'domain/requetes/examples/filings'
+import { anAnnexe } from 'domain/core/exemples'
+import { aCreationDepot } from 'domain/requetes/examples/filings'
 import type { Depot } from 'domain/requetes/depot/depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
-import { enregistrerDocuments } from '../../src/association/documents.ts'
+import { saveDocuments } from '../../src/association/documents.ts'
 import { nouveauNumero } from '../../src/association/numero.ts'
-import { enregistrerVersion } from '../../src/association/version.ts'
+import { saveVersion } from '../../src/association/version.ts'
 import { keepPdf } from '../../src/core/files/keep-pdf.ts'
 import { getTribunal } from '../../src/core/reference/sql.ts'
-import { referencerFichiers } from '../../src/core/files/sql.ts'
-import { enregistrerInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
-import { rattacher } from '../../src/rattachements/rattacher.ts'
-import { unPdf } from '../corpus/corpus.ts'
-import { communeConnue, deposer, uneCreationA } from '../filings.ts'
-import { numeriser } from '../numerisation.ts'
+import { referenceFichiers } from '../../src/core/files/sql.ts'
+import { saveInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
+import { tie } from '../../src/rattachements/rattacher.ts'
+import { makePdf } from '../corpus/corpus.ts'
+import { knownCommune, deposer, aCreationIn } from '../filings.ts'
+import { digitise } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
 import { judge } from '../judges.ts'
 import { clerk, someone, type Someone } from '../people.ts'
-import { uneAssociationInscrite } from '../register.ts'
-import { uneDemande } from '../rattachements.ts'
-import { uneRequeteSur } from '../requests.ts'
-import { unSignataire } from '../signatories.ts'
+import { aRegisteredAssociation } from '../register.ts'
+import { aDemande } from '../rattachements.ts'
+import { aRequeteOn } from '../requests.ts'
+import { aSignataire } from '../signatories.ts'
 import { courtActs, type CourtActs } from './court-acts.ts'
 import { attached, type Person } from './persons.ts'
 
@@ -60,7 +60,7 @@ export const canaries = {
 export type Canary = keyof typeof canaries
 
 /** Name of the annexe of the pending request. */
-export const annexeDeposee = 'Annexe.pdf'
+export const filedAnnexe = 'Annexe.pdf'
 
 export interface World extends TestOffice, CourtActs {
   people: Record<Exclude<Person, 'anonymous'>, Someone>
@@ -91,22 +91,22 @@ const association = async (office: TestOffice, tribunalId: string) => {
   const document = { uuid: randomUUID(), nom: 'Statuts.pdf' }
   const reserve = { uuid: randomUUID(), nom: `${canaries.reserve}.pdf` }
   const tribunal = await getTribunal(db, tribunalId)
-  const creation = uneCreation()
+  const creation = aCreationDepot()
   const version = versionDeCreation(creation, { membre: () => randomUUID(), documents: [document.uuid, reserve.uuid], remplaces: [] })
   for (const member of [...version.members.physiques, ...version.members.morales]) member.telephone = canaries.telephone
   return db.transaction().execute(async (trx) => {
     const numero = await nouveauNumero(trx, tribunal)
-    await referencerFichiers(
+    await referenceFichiers(
       trx,
       now(),
       [content, papers].map(({ sha256, taille }) => ({ sha256, taille, mime: 'application/pdf' as const, contenusActifs: [] })),
     )
     const same = { association: numero, requete: null, sousType: null, date: null, dateEffet: null, journal: null }
-    await enregistrerDocuments(trx, now(), [
+    await saveDocuments(trx, now(), [
       { ...same, ...document, type: 'STATUTS', sha256: content.sha256, reserve: false },
       { ...same, ...reserve, type: 'PIECE_ETAT_CIVIL', sha256: papers.sha256, reserve: true },
     ])
-    await enregistrerVersion(trx, {
+    await saveVersion(trx, {
       numero,
       tribunal: tribunalId,
       evenement: 'REPRISE',
@@ -125,16 +125,16 @@ const spool = async ({ store }: TestOffice, text: string) => {
 }
 
 /** Adds the restricted data of the fixtures' sheet: a user, invitations, a request for attachment, the paper register, a request. */
-const marquer = async (office: TestOffice, numero: string, people: World['people'], depose: Partial<Depot>): Promise<void> => {
+const plantCanaries = async (office: TestOffice, numero: string, people: World['people'], depose: Partial<Depot>): Promise<void> => {
   const { db, now, store } = office
   const usager = await someone(office)
   await db.updateTable('compte').set({ email: canaries.usager }).where('uuid', '=', usager.uuid).execute()
   await db.transaction().execute(async (trx) => {
     const droits = { association: numero, fonction: 'Membre', gestion: false, depot: false, now: now(), auteur: null }
-    await rattacher(trx, { ...droits, compte: usager.uuid })
-    await enregistrerInvitation(trx, { ...droits, email: people.invited.email })
-    await enregistrerInvitation(trx, { ...droits, email: canaries.invitation })
-    await uneDemande(trx, { association: numero, compte: people.pending.uuid, fonction: 'Membre', now: now() })
+    await tie(trx, { ...droits, compte: usager.uuid })
+    await saveInvitation(trx, { ...droits, email: people.invited.email })
+    await saveInvitation(trx, { ...droits, email: canaries.invitation })
+    await aDemande(trx, { association: numero, compte: people.pending.uuid, fonction: 'Membre', now: now() })
     const constat = { id: randomUUID(), association: numero, texte: canaries.nonConformite, relevee_le: now() }
     await trx
       .insertInto('non_conformite')
@@ -146,9 +146,9 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
       .values({ association: numero, numero_volume: '12', numero_folio: '3', registre: JSON.stringify(registre), reprise_le: now() })
       .execute()
   })
-  const depot = uneCreation({ commentaire: canaries.depot, documents: [uneAnnexe({ nom: annexeDeposee })] })
-  const fichiers = [await keepPdf(store, await unPdf({ texte: 'Annexe' }))]
-  await uneRequeteSur(office, {
+  const depot = aCreationDepot({ commentaire: canaries.depot, documents: [anAnnexe({ nom: filedAnnexe })] })
+  const fichiers = [await keepPdf(store, await makePdf({ texte: 'Annexe' }))]
+  await aRequeteOn(office, {
     association: numero,
     compte: usager.uuid,
     numero: canaries.requete,
@@ -157,7 +157,7 @@ const marquer = async (office: TestOffice, numero: string, people: World['people
   })
 }
 
-/** Everything the matrix needs, made once with the server's own functions. `depose`: content of the pending request. */
+/** Everything the matrix needs, made once with the server's own functions. `buildDepot`: content of the pending request. */
 export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}): Promise<World> => {
   const { db, now } = office
   const here = await association(office, 'TJ-STRASBOURG')
@@ -189,7 +189,7 @@ export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}
     db
       .transaction()
       .execute((trx) =>
-        rattacher(trx, { association: numero, compte: people[person].uuid, fonction: 'Membre', gestion, depot, now: now(), auteur: null }),
+        tie(trx, { association: numero, compte: people[person].uuid, fonction: 'Membre', gestion, depot, now: now(), auteur: null }),
       )
   for (const person of attached) await attach(person as 'both', here.numero, person !== 'depotOnly', person !== 'gestionOnly')
   await attach('formerlyAttached', here.numero, true, true)
@@ -199,12 +199,12 @@ export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}
     .where('compte', '=', people.formerlyAttached.uuid)
     .execute()
   await attach('elsewhere', there.numero, true, true)
-  await marquer(office, here.numero, people, depose)
+  await plantCanaries(office, here.numero, people, depose)
   const fresh: World['fresh'] = () =>
-    uneAssociationInscrite(office, { dossierPapier: true, documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })
+    aRegisteredAssociation(office, { dossierPapier: true, documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })
   const numerisee = `${canaries.numerisation}.pdf`
-  await numeriser(office, { numero: here.numero, agent: people.clerk, nom: numerisee })
-  const signataire = await unSignataire(db)
+  await digitise(office, { numero: here.numero, agent: people.clerk, nom: numerisee })
+  const signataire = await aSignataire(db)
   const code = 'AAAA-BBBB-CCCC-DDDD'
   const { sha256 } = await db.selectFrom('document').select('sha256').where('uuid', '=', here.document.uuid).executeTakeFirstOrThrow()
   await db
@@ -221,9 +221,9 @@ export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}
     .execute()
 
   const filer = await someone(office)
-  const commune = await communeConnue(db)
+  const commune = await knownCommune(db)
   const filed = async (): Promise<string> => {
-    const creation = uneCreationA(commune)
+    const creation = aCreationIn(commune)
     const answer = await deposer(office, filer, {
       depot: { ...creation, commentaire: canaries.depot, declarant: { ...creation.declarant, nom: canaries.depot } },
     })
@@ -235,10 +235,10 @@ export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}
       gestion: person !== 'depotOnly',
       depot: person !== 'gestionOnly',
     }))
-    const inscrite = await uneAssociationInscrite(office, { rattaches })
+    const inscrite = await aRegisteredAssociation(office, { rattaches })
     const { valeur } = await db.selectFrom('compteur').select('valeur').where('cle', '=', 'requete/2026').executeTakeFirstOrThrow()
     const numero = numeroRequete(2026, valeur + 1)
-    await uneRequeteSur(office, { association: inscrite.numero, compte: filer.uuid, numero })
+    await aRequeteOn(office, { association: inscrite.numero, compte: filer.uuid, numero })
     return numero
   }
   return { ...office, people, ...here, numerisee, fresh, code, signataire, filed, filedOn, ...courtActs(office, people.clerk, filed) }

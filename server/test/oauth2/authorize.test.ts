@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signIn, visitor } from '../browserless.ts'
 import { testOffice } from '../office.ts'
-import { authorizeUrl, challengeOf, member, motPasse, signedIn } from './client.ts'
+import { authorizeUrl, challengeOf, member, testPassword, signedIn } from './client.ts'
 
 const office = await testOffice({}, true)
 const { baseUrl } = office.settings
@@ -104,7 +104,7 @@ test('an address typed at the sign-in and cut within a percent-encoded character
   expect([before.status, before.headers.get('location')]).toEqual([303, `/startlogin?login_hint=${cut}`])
   const { pathname, search } = authorizeUrl(office)
   await person.go(pathname + search)
-  const within = await person.go('/login', { method: 'POST', body: new URLSearchParams({ username: email, password: motPasse }) })
+  const within = await person.go('/login', { method: 'POST', body: new URLSearchParams({ username: email, password: testPassword }) })
   expect([within.status, within.headers.get('location')]).toEqual([303, `/login?email=${cut}&error`])
 })
 
@@ -112,7 +112,7 @@ test('a sign-in begun in one browser cannot be finished in another', async () =>
   const victim = visitor(baseUrl)
   const url = authorizeUrl(office)
   await victim.go(url.pathname + url.search)
-  const form = new URLSearchParams({ username: (await member(office)).email, password: motPasse }).toString()
+  const form = new URLSearchParams({ username: (await member(office)).email, password: testPassword }).toString()
   const login = (who: typeof victim) =>
     who.go('/login', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form })
 
@@ -156,7 +156,7 @@ test("the browser's own sign-in lasts without a password while it is used; after
   clock.at = new Date(at.getTime() + 61 * 60_000)
   expect((await again()).pathname).toBe('/login')
   // A new sign-in is another session: the former one is not resumed.
-  expect((await signIn(person, authorizeUrl(office), email, motPasse)).searchParams.has('code')).toBe(true)
+  expect((await signIn(person, authorizeUrl(office), email, testPassword)).searchParams.has('code')).toBe(true)
   expect((await again()).searchParams.has('code')).toBe(true)
   clock.at = at
 })

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hacher } from '../../src/compte/mot-passe.ts'
-import { insererCompte } from '../../src/compte/sql.ts'
+import { hashMotPasse } from '../../src/compte/mot-passe.ts'
+import { insertCompte } from '../../src/compte/sql.ts'
 import { signIn, token, visitor, type Visitor } from '../browserless.ts'
 import type { TestOffice } from '../office.ts'
 
-export const motPasse = 'Un mot de passe 1'
+export const testPassword = 'Un mot de passe 1'
 /** One hash for all accounts, because hashing is slow on purpose. */
-const hash = hacher(motPasse)
+const hash = hashMotPasse(testPassword)
 
 /** An active account that can really sign in. Returns its e-mail and uuid. */
 export const member = async ({ db, now }: TestOffice): Promise<{ email: string; uuid: string }> => {
@@ -24,7 +24,7 @@ export const member = async ({ db, now }: TestOffice): Promise<{ email: string; 
   const empreinte = await hash
   const uuid = await db
     .transaction()
-    .execute((trx) => insererCompte(trx, now(), infos, empreinte, { etat: 'ACTIF', authorities: ['USAGER'] }))
+    .execute((trx) => insertCompte(trx, now(), infos, empreinte, { etat: 'ACTIF', authorities: ['USAGER'] }))
   if (!uuid) throw new Error('the address was taken')
   return { email, uuid }
 }
@@ -51,7 +51,7 @@ export const signedIn = async (office: TestOffice, account?: { email: string }) 
   const { email } = account ?? (await member(office))
   const person = visitor(office.settings.baseUrl)
   const verifier = randomBytes(96).toString('base64url')
-  const callback = await signIn(person, authorizeUrl(office, { code_challenge: challengeOf(verifier) }), email, motPasse)
+  const callback = await signIn(person, authorizeUrl(office, { code_challenge: challengeOf(verifier) }), email, testPassword)
   const grant = {
     grant_type: 'authorization_code',
     code: callback.searchParams.get('code') ?? '',

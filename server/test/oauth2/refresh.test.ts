@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { terminerSessions } from '../../src/compte/sessions.ts'
+import { endSessions } from '../../src/compte/sessions.ts'
 import { token, visitor, type Visitor } from '../browserless.ts'
 import { testOffice } from '../office.ts'
 import { member, refusal, tokensOf, whoAmI, type Tokens } from './client.ts'
@@ -51,7 +51,7 @@ describe('a refresh token is refused', () => {
   test('once every session of the account was ended, as a new password does', async () => {
     const account = await member(office)
     const [one, two] = [await tokensOf(office, account), await tokensOf(office, account)]
-    await terminerSessions(db, clock.at, { compte: account.uuid })
+    await endSessions(db, clock.at, { compte: account.uuid })
     expect(await refusal(await refresh(one.refresh_token))).toEqual(refused)
     expect(await refusal(await refresh(two.refresh_token))).toEqual(refused)
   })

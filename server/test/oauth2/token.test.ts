@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { signIn, token, visitor } from '../browserless.ts'
 import { testOffice } from '../office.ts'
 import { someoneWaits } from '../waiting.ts'
-import { authorizeUrl, member, motPasse, refusal, signedIn, whoAmI, type Tokens } from './client.ts'
+import { authorizeUrl, member, testPassword, refusal, signedIn, whoAmI, type Tokens } from './client.ts'
 
 const office = await testOffice({}, true)
 const { db, clock } = office
@@ -93,7 +93,7 @@ describe('a code is refused', () => {
   test('when the challenge was left out at authorize and only the verifier is sent', async () => {
     const { email } = await member(office)
     const person = visitor(baseUrl)
-    const end = await signIn(person, authorizeUrl(office, { code_challenge: null, code_challenge_method: null }), email, motPasse)
+    const end = await signIn(person, authorizeUrl(office, { code_challenge: null, code_challenge_method: null }), email, testPassword)
     expect(Object.fromEntries(end.searchParams)).toMatchObject({ error: 'invalid_request' })
   })
 
@@ -139,7 +139,7 @@ describe('the token endpoint refuses', () => {
   })
 
   test.each([
-    ['a password', { grant_type: 'password', username: 'a@exemple.fr', password: motPasse }],
+    ['a password', { grant_type: 'password', username: 'a@exemple.fr', password: testPassword }],
     ['the client alone', { grant_type: 'client_credentials' }],
     ['a device', { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: 'x' }],
     ['an assertion', { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: 'x' }],
@@ -187,7 +187,7 @@ describe('the token endpoint refuses', () => {
 })
 
 test('an activation code works once, even when sent eight times at once, and gives no refresh token and no cookie', async () => {
-  const { creerLien } = await import('../../src/compte/liens.ts')
+  const { createLien: creerLien } = await import('../../src/compte/liens.ts')
   const { uuid } = await member(office)
   await db.updateTable('compte').set({ etat: 'INACTIF' }).where('uuid', '=', uuid).execute()
   const code = await db.transaction().execute((trx) => creerLien(trx, office.now(), uuid, 'ACTIVATION', 60_000))
@@ -200,7 +200,7 @@ test('an activation code works once, even when sent eight times at once, and giv
 })
 
 test.each(['MOT_PASSE', 'CHANGEMENT_EMAIL'] as const)('a link of another use (%s) activates nothing', async (usage) => {
-  const { creerLien } = await import('../../src/compte/liens.ts')
+  const { createLien: creerLien } = await import('../../src/compte/liens.ts')
   const { uuid } = await member(office)
   // Links of an active account would be refused in any case.
   await db.updateTable('compte').set({ etat: 'INACTIF' }).where('uuid', '=', uuid).execute()

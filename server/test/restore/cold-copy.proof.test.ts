@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { ensureDatabase } from '../../src/core/database.ts'
 import { type Embedded, startEmbedded } from '../../src/core/postgres/embedded.ts'
-import { runVerifier } from './command.ts'
+import { runInspectCommand } from './command.ts'
 import { answersOf, close, filledRegister, questionsOn, replace, settledAnswers } from './register.ts'
 import { patience } from '../../../scripts/patience.ts'
 
@@ -42,7 +42,10 @@ test(
     const url = await ensureDatabase(copy.url, 'registre')
     const office = await replace(world, url)
     expect(await answersOf(office.app, questions)).toEqual(before)
-    expect(await runVerifier(url, office.settings.dataDir)).toMatchObject({ code: 0, said: [expect.stringMatching(/ Écarts : 0\.$/)] })
+    expect(await runInspectCommand(url, office.settings.dataDir)).toMatchObject({
+      code: 0,
+      said: [expect.stringMatching(/ Écarts : 0\.$/)],
+    })
     await close(office)
   },
 )

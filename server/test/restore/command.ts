@@ -10,7 +10,7 @@ const lines = (text: string) =>
     .split('\n')
 
 /** Runs `npm run verifier` on a database and a data folder. Returns its exit code, its output and its errors. */
-export const runVerifier = (url: string, dataDir: string) =>
+export const runInspectCommand = (url: string, dataDir: string) =>
   new Promise<{ code: number | string | null | undefined; said: string[]; failed: string[] }>((resolve) => {
     const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: dataDir }
     execFile(process.execPath, [program], { env }, (error, stdout, stderr) =>

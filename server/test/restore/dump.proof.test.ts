@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../src/core/database.ts'
-import { runVerifier } from './command.ts'
+import { runInspectCommand } from './command.ts'
 import { startPostgresql15 } from './postgresql-15.ts'
 import { answersOf, close, filledRegister, questionsOn, replace, settledAnswers } from './register.ts'
 import { patience } from '../../../scripts/patience.ts'
@@ -30,7 +30,10 @@ const restore = async (file: string, ...options: string[]): Promise<string> => {
 }
 
 test('before the dump, the check finds nothing and the calls answer', async () => {
-  expect(await runVerifier(world.url, world.settings.dataDir)).toMatchObject({ code: 0, said: [expect.stringMatching(/ Écarts : 0\.$/)] })
+  expect(await runInspectCommand(world.url, world.settings.dataDir)).toMatchObject({
+    code: 0,
+    said: [expect.stringMatching(/ Écarts : 0\.$/)],
+  })
   const answered = questions.filter(({ call, person }) => before[`${call}, ${person}`]?.startsWith('200'))
   expect(new Set(answered.map(({ call }) => call))).toEqual(new Set(questions.map(({ call }) => call)))
 })
@@ -42,7 +45,10 @@ test(
     const url = await restore(dump)
     const office = await replace(world, url)
     expect(await answersOf(office.app, questions)).toEqual(before)
-    expect(await runVerifier(url, office.settings.dataDir)).toMatchObject({ code: 0, said: [expect.stringMatching(/ Écarts : 0\.$/)] })
+    expect(await runInspectCommand(url, office.settings.dataDir)).toMatchObject({
+      code: 0,
+      said: [expect.stringMatching(/ Écarts : 0\.$/)],
+    })
     await close(office)
   },
 )
@@ -93,7 +99,7 @@ test.each([
   ['an index', without.index, "L'index association_par_nom de la table association manque."],
   ['a constraint', without.constraint, 'La contrainte document_association_fkey de document manque.'],
 ])('a dump without %s: the verifier says it, and ends with code 1', { timeout: 120_000 * patience }, async (_, entry, sentence) => {
-  const { code, said } = await runVerifier(await restoreWithout(entry), world.settings.dataDir)
+  const { code, said } = await runInspectCommand(await restoreWithout(entry), world.settings.dataDir)
   expect([code, said]).toEqual([1, [sentence, expect.stringMatching(/ Écarts : 1\.$/)]])
 })
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Db } from '../../src/core/database.ts'
 import { testDatabase } from '../database.ts'
 import { systemClock } from '../../src/core/clock.ts'
-import { uneAssociationInscrite } from '../register.ts'
+import { aRegisteredAssociation } from '../register.ts'
 
 // Simulates pg_restore, which the embedded PostgreSQL does not have: it creates every object and writes the rows with an empty search_path.
 
 const db = await testDatabase()
-const { numero } = await uneAssociationInscrite({ db, now: systemClock })
+const { numero } = await aRegisteredAssociation({ db, now: systemClock })
 
 class Undone extends Error {}
 

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import type { CorpsErreur } from 'domain/core/erreurs'
-import { uneDissolution, uneRadiation } from 'domain/requetes/examples/filings'
-import { unPdf } from '../corpus/corpus.ts'
-import { unDepotMultipart } from '../filings.ts'
+import { aDissolutionDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
+import { makePdf } from '../corpus/corpus.ts'
+import { aMultipartDepot } from '../filings.ts'
 import type { Line, Sent } from '../matrix/line.ts'
 import { lines } from '../matrix/lines.ts'
 import { persons, type Person } from '../matrix/persons.ts'
 import { buildWorld, callNames } from '../matrix/world.ts'
 import { testOffice } from '../office.ts'
-import { uneAssociationInscrite } from '../register.ts'
+import { aRegisteredAssociation } from '../register.ts'
 import { faultOf } from './answer.ts'
 import { placesOf } from './sample.ts'
 
@@ -97,16 +97,16 @@ test('the calls tested include some that return files', () => {
 test('[SRV-46, ERR-21] a filing during another request, or forbidden by the state of the association, gets a 412 with the reasons', async () => {
   const rattaches = [{ personne: people.both, gestion: true, depot: true }]
   const on = async (etatAssociation: 'INSCRITE' | 'DISSOUTE') =>
-    (await uneAssociationInscrite(world, { etatAssociation, rattaches })).numero
+    (await aRegisteredAssociation(world, { etatAssociation, rattaches })).numero
   const file = async (call: Call, numero: string, depot: object) => {
-    const { body, headers } = unDepotMultipart({ depot, fichiers: [await unPdf()] })
+    const { body, headers } = aMultipartDepot({ depot, fichiers: [await makePdf()] })
     return ask(call, { params: { numero }, headers, payload: body }, 'both')
   }
   const busy = await on('INSCRITE')
-  expect((await file(calls.deposerDissolution, busy, uneDissolution())).statusCode).toBe(201)
-  ofTheWhole(calls.deposerDissolution, await file(calls.deposerDissolution, busy, uneDissolution()), 412)
-  ofTheWhole(calls.deposerRadiation, await file(calls.deposerRadiation, await on('INSCRITE'), uneRadiation()), 412)
-  ofTheWhole(calls.deposerDissolution, await file(calls.deposerDissolution, await on('DISSOUTE'), uneDissolution()), 412)
+  expect((await file(calls.deposerDissolution, busy, aDissolutionDepot())).statusCode).toBe(201)
+  ofTheWhole(calls.deposerDissolution, await file(calls.deposerDissolution, busy, aDissolutionDepot()), 412)
+  ofTheWhole(calls.deposerRadiation, await file(calls.deposerRadiation, await on('INSCRITE'), aRadiationDepot()), 412)
+  ofTheWhole(calls.deposerDissolution, await file(calls.deposerDissolution, await on('DISSOUTE'), aDissolutionDepot()), 412)
 })
 
 test.each([

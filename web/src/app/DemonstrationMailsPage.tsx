@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { listerCourriels } from 'contract/app/demonstration'
 import { textesDemonstration } from 'domain/app/textes/demonstration'
-import { formaterInstant } from 'domain/core/jour'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { formatInstant } from 'domain/core/jour'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Card } from '../core/widgets/Card.tsx'
@@ -29,20 +29,20 @@ export const DemonstrationMailsPage = () => {
       <button type="button" className="fr-btn fr-btn--secondary fr-mb-3w" onClick={() => void mails.refetch()}>
         {textesDemonstration.actualiser}
       </button>
-      <Fetched query={mails} empty={<EmptyState sentence={textesDemonstration.aucun} />}>
+      <QueryAnswer query={mails} empty={<EmptyState sentence={textesDemonstration.aucun} />}>
         {(list) => (
           <ul className="fr-raw-list mails">
             {list.map(({ id, sujet, destinataire, creeLe, texte }) => (
               <li key={id}>
                 <Card title={sujet}>
-                  <p className="fr-text--sm">{textesDemonstration.envoye(destinataire, formaterInstant(new Date(creeLe)))}</p>
+                  <p className="fr-text--sm">{textesDemonstration.envoye(destinataire, formatInstant(new Date(creeLe)))}</p>
                   <MailText text={texte} />
                 </Card>
               </li>
             ))}
           </ul>
         )}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

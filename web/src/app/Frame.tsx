@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { textesChrome } from 'domain/core/textes/chrome'
-import { useConstantes } from '../core/constantes.ts'
+import { useConstants } from '../core/constantes.ts'
 import { Footer } from '../core/layout/Footer.tsx'
 import { Header } from '../core/layout/Header.tsx'
 import { SkipLinks } from '../core/layout/SkipLinks.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Header, page and footer, for both the application and the server-rendered pages. */
 export const Frame = ({ tabs, tools, versions, children }: Props) => {
-  const constantes = useConstantes()
+  const constantes = useConstants()
   return (
     <>
       <SkipLinks withMenu={tabs.length > 0} />

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { textesAccueil } from 'domain/app/textes/accueil'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { splitRequests } from '../suivi/dashboard.ts'
 import { useDashboard } from '../suivi/use-dashboard.ts'
 import { HomeList } from './HomeList.tsx'
 
 /** The person's open requests, the longest waiting first: one line each, with its name and where it stands. */
 export const HomeRequests = () => (
-  <Fetched query={useDashboard()}>
+  <QueryAnswer query={useDashboard()}>
     {(requests) => (
       <HomeList
         title={textesTableauDeBord.enCours}
@@ -28,5 +28,5 @@ export const HomeRequests = () => (
         )}
       </HomeList>
     )}
-  </Fetched>
+  </QueryAnswer>
 )

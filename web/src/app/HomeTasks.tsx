@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { textesAccueil } from 'domain/app/textes/accueil'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesChrome } from 'domain/core/textes/chrome'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import { invitationsIn, type MyAssociation } from '../registre/my-associations.ts'
 import { splitRequests } from '../suivi/dashboard.ts'
@@ -44,14 +44,14 @@ export const HomeTasks = ({ associations, requests }: Props) => {
                 <Link to="/association/$numero" params={{ numero }} className="fr-link">
                   {textesAccueil.repondreInvitation(nom)}
                 </Link>
-                <span>{textesAccueil.recueLe(formaterJour(envoyeeLe))}</span>
+                <span>{textesAccueil.recueLe(formatJour(envoyeeLe))}</span>
                 <AnswerButtons numero={numero} denomination={nom} />
               </li>
             ))}
           </ul>
         </>
       )}
-      <Fetched query={associations}>{() => count === 0 && requests !== undefined && <p>{textesAccueil.rienAFaire}</p>}</Fetched>
+      <QueryAnswer query={associations}>{() => count === 0 && requests !== undefined && <p>{textesAccueil.rienAFaire}</p>}</QueryAnswer>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { textesChrome } from 'domain/core/textes/chrome'
 import { Page } from '../core/layout/Page.tsx'
 
 /** ROUTE-25: shown for an unknown path. */
-export const NotFound = () => {
+export const NotFoundPage = () => {
   const { routesByPath } = useRouter()
   return (
     <Page title={textesChrome.rien}>

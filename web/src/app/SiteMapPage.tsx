@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { textesPlan } from 'domain/app/textes/plan'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { useSession } from '../compte/use-session.ts'
-import { useConstantes } from '../core/constantes.ts'
+import { useConstants } from '../core/constantes.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { ExternalLink } from '../core/widgets/ExternalLink.tsx'
 import { footerLinks } from './footer-links.ts'
@@ -18,7 +18,7 @@ const Entry = ({ to, label, locked }: MappedPage & { locked: boolean }) => (
 /** RGAA 12.3: every page the person may open, by group. */
 export const SiteMapPage = () => {
   const session = useSession()
-  const constantes = useConstantes()
+  const constantes = useConstants()
   const groups = siteMap(constantes ? footerLinks(constantes) : [])
     .filter(({ authority }) => authority === undefined || session?.authorities.includes(authority))
     .map(({ title, pages }) => ({

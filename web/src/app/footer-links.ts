@@ -1,8 +1,8 @@
 import { textesChrome } from 'domain/core/textes/chrome'
-import type { Constantes } from '../core/constantes.ts'
+import type { Constants } from '../core/constantes.ts'
 
 /** The links of the footer, in order (HEAD-05, HEAD-06, HEAD-15). The accessibility statement is mandatory (décret 2019-768). */
-export const footerLinks = ({ lienCGU, lienFAQ, conformiteAccessibilite }: Constantes) => [
+export const footerLinks = ({ lienCGU, lienFAQ, conformiteAccessibilite }: Constants) => [
   { to: lienCGU, label: textesChrome.cgu },
   { to: lienFAQ, label: textesChrome.faq },
   { to: '/aide', label: textesChrome.aide },

@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { PaintedFrom } from 'contract/app/first-page'
 import { expireSession, freshToken, onSessionExpired } from '../compte/session.ts'
 import { setTokenSource } from '../core/api/token-source.ts'
-import { loadConstantes } from '../core/constantes.ts'
+import { loadConstants } from '../core/constantes.ts'
 import { startPreferences } from '../core/layout/preferences.ts'
 import { notifyFailure } from '../core/api/failure.ts'
 import { leaveExpired } from './expire.ts'
@@ -29,4 +29,4 @@ const draw = () => {
 }
 if (painted) void hydrate(root, JSON.parse(painted) as PaintedFrom).then((done) => done || draw(), draw)
 else draw()
-loadConstantes().catch((error: unknown) => notifyFailure(error))
+loadConstants().catch((error: unknown) => notifyFailure(error))

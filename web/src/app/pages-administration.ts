@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { reserve } from '../compte/guards.ts'
+import { requireAuthority } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
-const administration = reserve('ADMINISTRATION')
+const administration = requireAuthority('ADMINISTRATION')
 const getParentRoute = () => dataRoute
 
 /** The pages of the site's administrators, loaded only in their browsers. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { reserve } from '../compte/guards.ts'
+import { requireAuthority } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
@@ -9,7 +9,7 @@ export const siteGreffePages = [
     getParentRoute: () => dataRoute,
     path: '/greffe/message',
     validateSearch: searchOf('tribunal'),
-    beforeLoad: reserve('GREFFE'),
+    beforeLoad: requireAuthority('GREFFE'),
     component: lazyRouteComponent(() => import('./court-message/CourtMessagePage.tsx'), 'CourtMessagePage'),
   }),
 ] as const

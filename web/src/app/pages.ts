@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pagesEditables } from 'domain/app/pages-editables'
-import { anonyme, connecte, libre } from '../compte/guards.ts'
+import { editablePages } from 'domain/app/pages-editables'
+import { anonyme, requireSession, resumeIfAny } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { leaveForPainted } from '../core/painted.ts'
-import { NotFound } from './NotFound.tsx'
+import { NotFoundPage } from './NotFound.tsx'
 
 const getParentRoute = () => dataRoute
 
@@ -21,29 +21,29 @@ export const appPages = [
   createRoute({
     getParentRoute,
     path: '/accueil',
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
   }),
   createRoute({
     getParentRoute,
     path: '/demonstration/courriels',
-    beforeLoad: libre,
+    beforeLoad: resumeIfAny,
     component: lazyRouteComponent(() => import('./DemonstrationMailsPage.tsx'), 'DemonstrationMailsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/plan-du-site',
-    beforeLoad: libre,
+    beforeLoad: resumeIfAny,
     component: lazyRouteComponent(() => import('./SiteMapPage.tsx'), 'SiteMapPage'),
   }),
   // ROUTE-25: under the data routes, so that its header shows the signed-in person.
-  createRoute({ getParentRoute, path: '$', beforeLoad: libre, component: NotFound }),
+  createRoute({ getParentRoute, path: '$', beforeLoad: resumeIfAny, component: NotFoundPage }),
   // HEAD-15: open to visitors, because they explain how to sign in.
-  ...pagesEditables.map((id) =>
+  ...editablePages.map((id) =>
     createRoute({
       getParentRoute,
       path: `/${id}`,
-      beforeLoad: libre,
+      beforeLoad: resumeIfAny,
       component: lazyRouteComponent(() => import('./text-pages/TextPage.tsx'), 'TextPage'),
     }),
   ),

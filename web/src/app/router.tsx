@@ -6,10 +6,10 @@ import { buildQuery } from '../core/api/build-request.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { rootRoute } from '../core/root-route.ts'
 import { parseSearch } from '../core/search-params.ts'
-import { Loading } from '../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../core/widgets/Loading.tsx'
 import { extraitPages } from '../extrait/pages.ts'
 import { piecesPages } from '../pieces/pages.ts'
-import { suivrePages } from '../rattachements/suivre/pages.ts'
+import { followPages } from '../rattachements/suivre/pages.ts'
 import { rattachementsPages } from '../rattachements/pages.ts'
 import { registrePages } from '../registre/pages.ts'
 import { registreSupportPages } from '../registre/pages-administration.ts'
@@ -18,14 +18,14 @@ import { suiviPages } from '../suivi/pages.ts'
 import { greffePages } from '../greffe/pages.ts'
 import { greffeAdministrationPages } from '../greffe/pages-administration.ts'
 import { jugePages } from '../greffe/pages-juge.ts'
-import { NotFound } from './NotFound.tsx'
+import { NotFoundPage } from './NotFound.tsx'
 import { siteAdministrationPages } from './pages-administration.ts'
 import { siteGreffePages } from './pages-greffe.ts'
 import { appPages } from './pages.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { Shell } from './Shell.tsx'
 
-rootRoute.update({ component: Shell, notFoundComponent: NotFound })
+rootRoute.update({ component: Shell, notFoundComponent: NotFoundPage })
 
 /** All the pages, by capability. Each loads its own module when it opens. */
 const routeTree = rootRoute.addChildren([
@@ -39,7 +39,7 @@ const routeTree = rootRoute.addChildren([
     ...greffePages,
     ...jugePages,
     ...greffeAdministrationPages,
-    ...suivrePages,
+    ...followPages,
     ...rattachementsPages,
     ...registrePages,
     ...registreSupportPages,
@@ -58,7 +58,7 @@ export const router = createRouter({
   scrollRestoration: ({ location }) => !('etape' in location.search),
   // Preloads a page's files, never its data: reads count against the person's rate limit.
   defaultPreload: 'intent',
-  defaultPendingComponent: Loading,
+  defaultPendingComponent: LoadingMessage,
   defaultErrorComponent: PageFailure,
 })
 

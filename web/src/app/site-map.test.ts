@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pagesEditables } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/pages-editables'
 import { footerLinks } from './footer-links.ts'
 import { siteMap } from './site-map.ts'
 
@@ -25,7 +25,7 @@ const passages = [
   '/demonstration/courriels',
 ]
 
-const texts = pagesEditables.map((id) => `/${id}`)
+const texts = editablePages.map((id) => `/${id}`)
 const footer = footerLinks({ lienCGU: '/cgu', lienFAQ: '/faq', conformiteAccessibilite: 'non' } as Parameters<typeof footerLinks>[0])
 const mapped = siteMap(footer).flatMap(({ pages }) => pages.map(({ to }) => to))
 

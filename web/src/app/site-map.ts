@@ -8,9 +8,9 @@ import { textesReglages } from 'domain/app/textes/reglages'
 import { textesVerification } from 'domain/app/textes/verification'
 import { textesStatistiques } from 'domain/suivi/textes/statistiques'
 import { textesAdministration } from 'domain/compte/textes/administration'
-import { textesMessageDuTribunal } from 'domain/core/textes/message-tribunal'
+import { textesMessageTribunal } from 'domain/core/textes/message-tribunal'
 import { textesListes } from 'domain/core/textes/listes'
-import { textesMiennes } from 'domain/registre/textes/miennes'
+import { textesOwnAssociations } from 'domain/registre/textes/miennes'
 import { textesListeRequetes } from 'domain/suivi/textes/liste-requetes'
 import { textesSignature } from 'domain/requetes/textes/signature'
 import { textesTransfert } from 'domain/requetes/textes/transfert'
@@ -52,7 +52,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     pages: [
       { to: '/association', label: onglets.registre, account: true },
       { to: '/mes-associations', label: onglets.associations, account: true },
-      { to: '/mes-associations/tableau', label: textesMiennes.titre, account: true },
+      { to: '/mes-associations/tableau', label: textesOwnAssociations.titre, account: true },
       { to: '/verification', label: textesPlan.verification },
     ],
   },
@@ -70,7 +70,7 @@ export const siteMap = (footer: readonly MappedPage[]): MappedGroup[] => [
     pages: [
       { to: '/greffe', label: textesPlan.fileGreffe },
       { to: '/greffe/statistiques', label: textesStatistiques.titre },
-      { to: '/greffe/message', label: textesMessageDuTribunal.titre },
+      { to: '/greffe/message', label: textesMessageTribunal.titre },
       { to: '/greffe/rattachement', label: textesPlan.rattachements },
       { to: '/greffe/numerisation', label: textesPlan.numerisations },
       { to: '/greffe/transfert', label: textesTransfert.recus.titre },

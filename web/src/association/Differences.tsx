@@ -1,5 +1,5 @@
 import type { Difference } from 'domain/association/changement'
-import { ajoutOuRetrait, type RubriqueChangee } from 'domain/association/differences'
+import { ajoutOrRetrait, type ChangedRubrique } from 'domain/association/differences'
 import { textesDifferences } from 'domain/association/textes/differences'
 import './differences.css'
 
@@ -18,7 +18,7 @@ const BothSides = ({ ancien, nouveau }: Difference) => (
 )
 
 interface Props {
-  rubriques: readonly RubriqueChangee[]
+  rubriques: readonly ChangedRubrique[]
   /** Level of the headings. */
   level: 4 | 5
 }
@@ -33,7 +33,7 @@ export const Differences = ({ rubriques, level }: Props) => {
         {lines.map((line) => (
           <li key={`${line.label} ${line.ancien} ${line.nouveau}`}>
             {line.label !== titre && <span className="differences__label">{line.label}</span>}
-            {ajoutOuRetrait(line) ?? <BothSides {...line} />}
+            {ajoutOrRetrait(line) ?? <BothSides {...line} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { textesLecture } from 'domain/association/textes/lecture'
 import { libelleCivilite, type Civilite } from 'domain/core/personne'
-import type { ComiteLisible } from 'domain/association/champs-comite'
+import type { ReadableComite } from 'domain/association/champs-comite'
 import type { Column } from '../core/table/DataTable.tsx'
 import { PlainTable } from '../core/table/PlainTable.tsx'
 import { memberLines, type MemberLine } from './members-lines.ts'
@@ -12,7 +12,7 @@ interface Founders {
 }
 
 interface TableProps {
-  comite: ComiteLisible
+  comite: ReadableComite
   caption?: string
   /** Shown when the list is empty. */
   empty?: string

@@ -1,21 +1,21 @@
 import type { Association } from 'contract/association/association'
 import type { Comite } from 'domain/association/membres'
-import type { MembresLisibles } from 'domain/association/membres-lus'
-import type { VersionAvant } from 'domain/association/version'
+import type { ReadableMembres } from 'domain/association/membres-lus'
+import type { PreviousVersion } from 'domain/association/version'
 
 type Unplaced<M> = M & { localUuid: null }
 const read = <M extends { uuid: string }>(members: readonly M[]): Unplaced<M>[] => members.map((member) => ({ ...member, localUuid: null }))
 
-type ReadComite<Members extends MembresLisibles> = { [C in keyof MembresLisibles]: Unplaced<Members[C][number]>[] } & Pick<
+type ReadComite<Members extends ReadableMembres> = { [C in keyof ReadableMembres]: Unplaced<Members[C][number]>[] } & Pick<
   Comite,
   'indexMembres'
 >
 
 /** The direction of a version, in the shape that the rules sort, with the fields that its reader received. */
-export const comiteOf = <Members extends MembresLisibles>({
+export const comiteOf = <Members extends ReadableMembres>({
   members,
   indexMembres,
-}: Pick<VersionAvant, 'indexMembres'> & { members: Members }): ReadComite<Members> => ({
+}: Pick<PreviousVersion, 'indexMembres'> & { members: Members }): ReadComite<Members> => ({
   physiques: read<Members['physiques'][number]>(members.physiques),
   morales: read<Members['morales'][number]>(members.morales),
   reprises: read<Members['reprises'][number]>(members.reprises),

@@ -1,17 +1,17 @@
 import type { Informations } from 'domain/association/informations'
-import type { CleDate, InformationsConnues } from 'domain/association/champ-association'
-import { champsLus } from 'domain/association/champs-lus'
+import type { CleDate, KnownInformations } from 'domain/association/champ-association'
+import { shownChamps } from 'domain/association/champs-lus'
 import { textesLecture } from 'domain/association/textes/lecture'
 
-type Dates = Pick<InformationsConnues, CleDate>
+type Dates = Pick<KnownInformations, CleDate>
 type Champ = readonly [label: string, valeur: string]
 
 const sections = ['identite', 'siege', 'durees', 'pouvoirs', 'dates'] as const
 
 /** The fields of an association under the headings of SHEET-33, and its empty fields. Used for the sheet and for a filing. */
-export const informationsSections = (infos: Informations, dates: Dates, nonRepris: InformationsConnues['nonRepris']) => {
-  const lues: InformationsConnues = { ...infos, ...dates, nonRepris }
-  const dits = champsLus.map((champ) => ({ ...champ, valeur: champ.lire(lues) }))
+export const informationsSections = (infos: Informations, dates: Dates, nonRepris: KnownInformations['nonRepris']) => {
+  const lues: KnownInformations = { ...infos, ...dates, nonRepris }
+  const dits = shownChamps.map((champ) => ({ ...champ, valeur: champ.lire(lues) }))
   return {
     sections: sections.flatMap((section) => {
       const champs = dits.flatMap((champ): Champ[] => (champ.section === section && champ.valeur ? [[champ.label, champ.valeur]] : []))

@@ -1,6 +1,6 @@
 import type { Association } from 'contract/association/association'
 import { stored } from 'domain/association/answered'
-import { membresConnus } from 'domain/association/membres-connus'
+import { knownMembres } from 'domain/association/membres-connus'
 import { schemaVersion, type Version } from 'domain/association/version'
 
 type Known = 'members' | 'informations' | 'fondateurs'
@@ -10,7 +10,7 @@ export type KnownAssociation = Omit<Association, Known> & Pick<Version, Known>
 
 export const knownAssociation = ({ members, informations, fondateurs, ...association }: Association): KnownAssociation => ({
   ...association,
-  ...stored<Pick<Version, Known>>({ members: membresConnus(members), informations, fondateurs }),
+  ...stored<Pick<Version, Known>>({ members: knownMembres(members), informations, fondateurs }),
 })
 
 /** The version to compare a modification with, without its documents, which no form changes. */

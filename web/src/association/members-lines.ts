@@ -1,7 +1,7 @@
 import { colonneDe } from 'domain/association/membres-lus'
 import { ordreDesMembres } from 'domain/association/ordre-membres'
 import { textesLecture } from 'domain/association/textes/lecture'
-import type { ComiteLisible } from 'domain/association/champs-comite'
+import type { ReadableComite } from 'domain/association/champs-comite'
 
 /** A member of the direction as a row. Each cell has one or several lines. Null: the reader did not receive it. */
 export interface MemberLine {
@@ -14,7 +14,7 @@ export interface MemberLine {
 }
 
 /** The direction in order (MEMB-03). A member taken over from the paper register is only a text. */
-export const memberLines = (comite: ComiteLisible): MemberLine[] =>
+export const memberLines = (comite: ReadableComite): MemberLine[] =>
   ordreDesMembres(comite).map(({ collection, position, membre }) => {
     const key = `${collection}-${position}`
     if (!('fonction' in membre)) {

@@ -1,6 +1,6 @@
 import { getFermeture } from 'contract/compte/fin'
 import { textesFinCompte } from 'domain/compte/textes/fin-compte'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { CloseAccountForm } from './CloseAccountForm.tsx'
@@ -11,7 +11,7 @@ const { fermeture: textes } = textesFinCompte
 export const CloseAccount = ({ onClose }: { onClose: () => void }) => {
   const situation = useApi(getFermeture, {}, { staleTime: 0 })
   return (
-    <Fetched query={situation}>
+    <QueryAnswer query={situation}>
       {({ obstacles, brouillons, rattachements, dernieres }) =>
         obstacles.length > 0 ? (
           <Alert level="warning" title={textes.impossible}>
@@ -37,6 +37,6 @@ export const CloseAccount = ({ onClose }: { onClose: () => void }) => {
           </>
         )
       }
-    </Fetched>
+    </QueryAnswer>
   )
 }

@@ -14,7 +14,7 @@ import { CreationForm } from './CreationForm.tsx'
 const { creation } = textesCompte
 
 /** The same words whether or not the address has an account: only the mail tells (ACCOUNT-06). */
-const Asked = ({ email, onCorrect }: { email: string; onCorrect: () => void }) => (
+const MailSentPage = ({ email, onCorrect }: { email: string; onCorrect: () => void }) => (
   <Page title={creation.faite}>
     <p>{creation.faiteTexte(email)}</p>
     <Buttons>
@@ -43,7 +43,7 @@ export const CreationPage = ({ email = named() }: { email?: string }) => {
     form.setValue('captcha', '')
     setAsked(false)
   }
-  if (asked) return <Asked email={form.getValues('infos.email').trim()} onCorrect={correct} />
+  if (asked) return <MailSentPage email={form.getValues('infos.email').trim()} onCorrect={correct} />
   return (
     <Page key="form" title={creation.titre} inError={Object.keys(errors).length > 0}>
       <noscript>

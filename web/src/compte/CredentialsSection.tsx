@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
@@ -7,7 +7,7 @@ import { FieldList } from '../core/widgets/FieldList.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
-const { connexion, email: libelleEmail, motPasse, changementEmail } = textesMonCompte
+const { connexion, email: libelleEmail, motPasse, changementEmail } = textesOwnCompte
 
 /** The sign-in address and password. Each is changed in its own dialog, which asks for the password (docs/threat-model.md, C14). */
 export const CredentialsSection = ({ email }: { email: string }) => {

@@ -1,6 +1,6 @@
 import type { Utilisateur } from 'contract/compte/compte'
 import { modifierInfos } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
 import { ActForm } from '../core/acts/ActForm.tsx'
 import { checkBody } from '../core/form/check-body.ts'
 import { useGiven, useKeeping } from '../core/form/kept.ts'
@@ -26,18 +26,18 @@ export const DetailsSection = ({ utilisateur }: { utilisateur: Utilisateur }) =>
   return (
     <section className="account-section" aria-labelledby="infos">
       <h2 id="infos" className="fr-h4">
-        {textesMonCompte.infos}
+        {textesOwnCompte.infos}
       </h2>
       <ActForm
         form={form}
         acts={acts}
         onSend={save}
         onDone={() => {}}
-        confirm={textesMonCompte.modifier}
-        blocked={changed ? null : textesMonCompte.rienAModifier}
+        confirm={textesOwnCompte.modifier}
+        blocked={changed ? null : textesOwnCompte.rienAModifier}
       >
         <IdentityFields />
-        <OptionalAddress legend={textesMonCompte.adresseFacultative} />
+        <OptionalAddress legend={textesOwnCompte.adresseFacultative} />
       </ActForm>
       <LeaveGuard dirty={dirty} />
     </section>

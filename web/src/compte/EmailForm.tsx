@@ -1,5 +1,5 @@
 import { demanderEmail } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
 import { textesSucces } from 'domain/core/textes/succes'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { useAct } from '../core/acts/use-act.ts'
@@ -9,7 +9,7 @@ import { TextField } from '../core/form/TextField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { EmailHint } from './EmailHint.tsx'
 
-const { changementEmail: textes } = textesMonCompte
+const { changementEmail: textes } = textesOwnCompte
 const check = checkBody(demanderEmail.body)
 
 /** ACCOUNT-21 to ACCOUNT-24: requests a link to the new address. Nothing changes until the link is used. */

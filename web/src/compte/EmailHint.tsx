@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { suggererEmail } from 'domain/compte/faute-email'
+import { suggestEmail } from 'domain/compte/faute-email'
 import { textesCompte } from 'domain/compte/textes/common'
 import './compte.css'
 
@@ -16,7 +16,7 @@ export const EmailHint = ({ name }: { name: string }) => {
     const timer = setTimeout(setSettled, pause, email)
     return () => clearTimeout(timer)
   }, [email])
-  const suggestion = settled === email ? suggererEmail(email) : null
+  const suggestion = settled === email ? suggestEmail(email) : null
   const take = (corrected: string) => {
     setValue(name, corrected)
     clearErrors(name)

@@ -1,17 +1,17 @@
 import { terminerAutresSessions, terminerSession } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { useAct } from '../core/acts/use-act.ts'
-import type { SessionOuverte } from 'contract/compte/mon-compte'
+import type { OpenSession } from 'contract/compte/mon-compte'
 import { nameOfSession } from './own-session.ts'
 
 interface Props {
-  which: SessionOuverte | 'others'
+  which: OpenSession | 'others'
   onDone: () => void
   onClose: () => void
 }
 
-const { sessions: textes } = textesMonCompte
+const { sessions: textes } = textesOwnCompte
 
 /** Ends one of the person's other sessions, or all of them. */
 export const EndSession = ({ which, onDone, onClose }: Props) => {

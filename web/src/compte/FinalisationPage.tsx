@@ -17,13 +17,13 @@ const SignIn = ({ email }: { email?: string }) => (
   </a>
 )
 
-const Done = ({ email }: { email: string }) => (
+const DonePage = ({ email }: { email: string }) => (
   <Page title={finalisation.fait(email)}>
     <SignIn email={email} />
   </Page>
 )
 
-const Failed = () => (
+const ActivationFailurePage = () => (
   <Page title={finalisation.echec}>
     <p>{finalisation.echecTexte}</p>
     <Buttons>
@@ -63,7 +63,7 @@ const Ask = ({ code, onDone, onRefused }: { code: string; onDone: (email: string
 export const FinalisationPage = () => {
   const code = useCode()
   const [end, setEnd] = useState<{ email: string } | 'refused' | null>(code === '' ? 'refused' : null)
-  if (end === 'refused') return <Failed />
-  if (end !== null) return <Done email={end.email} />
+  if (end === 'refused') return <ActivationFailurePage />
+  if (end !== null) return <DonePage email={end.email} />
   return <Ask code={code} onDone={(email) => setEnd({ email })} onRefused={() => setEnd('refused')} />
 }

@@ -1,6 +1,6 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import { CredentialsSection } from './CredentialsSection.tsx'
 import { DataSection } from './DataSection.tsx'
@@ -23,8 +23,8 @@ const Account = ({ utilisateur }: { utilisateur: Utilisateur }) => (
 export const MyAccountPage = () => {
   const user = useUser()
   return (
-    <Page title={textesMonCompte.titre}>
-      <Fetched query={user}>{(utilisateur) => <Account utilisateur={utilisateur} />}</Fetched>
+    <Page title={textesOwnCompte.titre}>
+      <QueryAnswer query={user}>{(utilisateur) => <Account utilisateur={utilisateur} />}</QueryAnswer>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { confirmerEmail } from 'contract/compte/mon-compte'
 import { textesConnexion } from 'domain/compte/textes/connexion'
-import { textesMonCompte, textesNouvelleAdresse } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte, textesNewAdresse } from 'domain/compte/textes/mon-compte'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { linesOf } from '../core/acts/outcome.ts'
 import { useAct } from '../core/acts/use-act.ts'
@@ -14,29 +14,29 @@ import { Button } from '../core/widgets/Button.tsx'
 import { useCode } from './use-code.ts'
 import { useSession } from './use-session.ts'
 
-const Done = ({ email }: { email: string }) => {
+const DonePage = ({ email }: { email: string }) => {
   const session = useSession()
   return (
-    <Page key="done" title={textesNouvelleAdresse.faite(email)}>
+    <Page key="done" title={textesNewAdresse.faite(email)}>
       {session === null ? (
         <a href={`/login?email=${encodeURIComponent(email)}`} className="fr-btn">
           {textesConnexion.titre}
         </a>
       ) : (
         <Link to="/utilisateur/modification" className="fr-btn">
-          {textesMonCompte.titre}
+          {textesOwnCompte.titre}
         </Link>
       )}
     </Page>
   )
 }
 
-const Refused = () => (
-  <Page key="refused" title={textesNouvelleAdresse.echec} inError>
-    <Alert level="error" title={textesNouvelleAdresse.lienMort} />
-    <p>{textesNouvelleAdresse.refaire}</p>
+const AddressRefusal = () => (
+  <Page key="refused" title={textesNewAdresse.echec} inError>
+    <Alert level="error" title={textesNewAdresse.lienMort} />
+    <p>{textesNewAdresse.refaire}</p>
     <Link to="/utilisateur/modification" className="fr-btn">
-      {textesMonCompte.titre}
+      {textesOwnCompte.titre}
     </Link>
   </Page>
 )
@@ -53,15 +53,15 @@ export const NewAddressPage = () => {
     if (outcome.error instanceof ApiError && (outcome.error.status === 400 || outcome.error.status === 412)) setEnd('refused')
     else notify('error', outcome.title, linesOf(outcome))
   }
-  if (end === 'refused') return <Refused />
-  if (end !== null) return <Done email={end.email} />
+  if (end === 'refused') return <AddressRefusal />
+  if (end !== null) return <DonePage email={end.email} />
   return (
-    <Page key="ask" title={textesNouvelleAdresse.titre}>
-      <p>{textesNouvelleAdresse.texte}</p>
+    <Page key="ask" title={textesNewAdresse.titre}>
+      <p>{textesNewAdresse.texte}</p>
       <Button onClick={() => void confirm()} busy={acts.busy}>
-        {textesNouvelleAdresse.bouton}
+        {textesNewAdresse.bouton}
       </Button>
-      <p className="reason">{textesNouvelleAdresse.duree}</p>
+      <p className="reason">{textesNewAdresse.duree}</p>
     </Page>
   )
 }

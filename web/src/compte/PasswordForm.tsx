@@ -1,5 +1,5 @@
 import { changerMotPasse } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
 import { textesSucces } from 'domain/core/textes/succes'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { useAct } from '../core/acts/use-act.ts'
@@ -8,7 +8,7 @@ import { PasswordField } from '../core/form/PasswordField.tsx'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import { NewPassword } from './NewPassword.tsx'
 
-const { motPasse: textes } = textesMonCompte
+const { motPasse: textes } = textesOwnCompte
 const check = checkBody(changerMotPasse.body)
 
 /** ACCOUNT-17 to ACCOUNT-20: changes the password. The other sessions end. */

@@ -3,7 +3,7 @@ import { verifierLien } from 'contract/compte/cycle'
 import { textesConnexion } from 'domain/compte/textes/connexion'
 import { textesOubli } from 'domain/compte/textes/oubli'
 import { textesSucces } from 'domain/core/textes/succes'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { DeadLink } from './DeadLink.tsx'
@@ -12,7 +12,7 @@ import { reloadSession } from './session.ts'
 import { useCode } from './use-code.ts'
 
 /** ERR-13: the password was changed. The link leads to the sign-in page, with the email filled (ACCOUNT-12). */
-const Done = ({ email }: { email: string }) => (
+const DonePage = ({ email }: { email: string }) => (
   <Page key="done" title={textesSucces.motPasseChange}>
     <a href={`/login?email=${encodeURIComponent(email)}`} className="fr-btn">
       {textesConnexion.titre}
@@ -31,11 +31,11 @@ export const ResetPage = () => {
     void reloadSession()
   }
   if (end === 'dead') return <DeadLink />
-  if (end !== null) return <Done email={end.email} />
+  if (end !== null) return <DonePage email={end.email} />
   if (asked.data === undefined) {
     return (
       <Page title={textesOubli.choisir}>
-        <Fetched query={asked}>{() => null}</Fetched>
+        <QueryAnswer query={asked}>{() => null}</QueryAnswer>
       </Page>
     )
   }

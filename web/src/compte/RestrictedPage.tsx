@@ -1,9 +1,9 @@
 import { textesConnexion } from 'domain/compte/textes/connexion'
-import { useConstantes } from '../core/constantes.ts'
+import { useConstants } from '../core/constantes.ts'
 import { Page } from '../core/layout/Page.tsx'
 
 /** ROUTE-08: shown when the account may not open the requested page. */
 export const RestrictedPage = () => {
-  const constantes = useConstantes()
+  const constantes = useConstants()
   return <Page title={textesConnexion.interdit}>{constantes && <p>{textesConnexion.interditTexte(constantes.courrielSupport)}</p>}</Page>
 }

@@ -4,10 +4,10 @@ import type { Answer } from 'contract/core/call'
 import { textesSecondFacteur } from 'domain/compte/textes/second-facteur'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { readPlain } from '../core/api/read-plain.ts'
-import { useConstantes } from '../core/constantes.ts'
+import { useConstants } from '../core/constantes.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
-import { Loading } from '../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../core/widgets/Loading.tsx'
 import { Enrolment } from './Enrolment.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 import './second-factor.css'
@@ -32,7 +32,7 @@ const StartOver = () => (
 )
 
 const Help = () => {
-  const constantes = useConstantes()
+  const constantes = useConstants()
   return constantes && <p className="reason">{perdu(constantes.courrielSupport, constantes.telephoneSupport)}</p>
 }
 
@@ -53,7 +53,7 @@ export const SecondFactorPage = () => {
           </Alert>
         </div>
       )}
-      {asked === null && <Loading />}
+      {asked === null && <LoadingMessage />}
       {asked === 'expired' && <StartOver />}
       {asked !== null && asked !== 'expired' && (
         <>

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { listerSessions } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
 import { EndSession } from './EndSession.tsx'
-import type { SessionOuverte } from 'contract/compte/mon-compte'
+import type { OpenSession } from 'contract/compte/mon-compte'
 import { OwnSession } from './OwnSession.tsx'
 
-const { sessions: textes } = textesMonCompte
+const { sessions: textes } = textesOwnCompte
 
 /** The person's open sessions, with buttons to end them. */
 export const SessionsSection = () => {
   const sessions = useApi(listerSessions, {}, { staleTime: 0 })
   /** The session being ended, or `others` for all the other ones. */
-  const [ending, setEnding] = useState<SessionOuverte | 'others' | null>(null)
+  const [ending, setEnding] = useState<OpenSession | 'others' | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   // In this order: closing the dialog returns the focus to the row being removed, then the heading takes it.
   const ended = () => {
@@ -30,7 +30,7 @@ export const SessionsSection = () => {
         {textes.titre}
       </h2>
       <p>{textes.texte}</p>
-      <Fetched query={sessions}>
+      <QueryAnswer query={sessions}>
         {(list) => (
           <>
             <ul className="fr-raw-list own-sessions">
@@ -47,7 +47,7 @@ export const SessionsSection = () => {
             )}
           </>
         )}
-      </Fetched>
+      </QueryAnswer>
       <Dialog
         open={ending !== null}
         title={ending === 'others' ? textes.confirmerAutres : textes.confirmer}

@@ -4,7 +4,7 @@ import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { forgetReload, giveBack, keepFormsForReload } from '../core/form/kept.ts'
 import { take, type Contents } from '../core/form/kept-store.ts'
 import { notify } from '../core/notices/notices-store.ts'
-import { Loading } from '../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../core/widgets/Loading.tsx'
 import { currentSession } from './session.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Renders a page once the content that this person's expired session saved for it has been read. */
-export const WithKept = ({ reload = false, waiting = <Loading />, children }: Props) => {
+export const WithKept = ({ reload = false, waiting = <LoadingMessage />, children }: Props) => {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [known, setKnown] = useState(false)
   const asked = useRef(false)

@@ -2,7 +2,7 @@ import { CreationCompte } from 'domain/compte/creation'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { textes } from 'domain/core/textes/common'
-import { civiliteParDefaut, type Civilite } from 'domain/core/personne'
+import { defaultCivilite, type Civilite } from 'domain/core/personne'
 
 /** The values of the creation form: the body of the call, and the captcha's answer. */
 export interface CreationValues {
@@ -21,7 +21,7 @@ export interface CreationValues {
 }
 
 export const emptyCreation: CreationValues = {
-  infos: { civilite: civiliteParDefaut, nom: '', prenom: '', email: '', adresse: '', complementAdresse: '', codePostal: '', ville: '' },
+  infos: { civilite: defaultCivilite, nom: '', prenom: '', email: '', adresse: '', complementAdresse: '', codePostal: '', ville: '' },
   motPasse: '',
   captcha: '',
 }

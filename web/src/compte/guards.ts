@@ -12,7 +12,7 @@ interface Navigation {
 }
 
 /** `beforeLoad` of a page for signed-in people: goes to the sign-in page, then returns (LOGIN-10). */
-export const connecte = async ({ location, preload }: Navigation) => {
+export const requireSession = async ({ location, preload }: Navigation) => {
   const session = await resumeSession()
   if (session !== null) return session
   if (preload) throw notFound()
@@ -23,8 +23,8 @@ export const connecte = async ({ location, preload }: Navigation) => {
 }
 
 /** `beforeLoad` of a page reserved to an authority. Other people go to /restricted (LOGIN-15). */
-export const reserve = (authority: 'GREFFE' | 'JUGE' | 'ADMINISTRATION') => async (navigation: Navigation) => {
-  const { authorities } = await connecte(navigation)
+export const requireAuthority = (authority: 'GREFFE' | 'JUGE' | 'ADMINISTRATION') => async (navigation: Navigation) => {
+  const { authorities } = await requireSession(navigation)
   if (!authorities.includes(authority)) throw redirect({ to: '/restricted' })
 }
 
@@ -36,7 +36,7 @@ export const anonyme = async ({ location: { searchStr } }: { location: { searchS
 }
 
 /** `beforeLoad` of /logout: ends the session, so that « Fin de session » is true even for a typed address (ROUTE-09). */
-export const deconnecte = async ({ preload }: Navigation) => {
+export const signOut = async ({ preload }: Navigation) => {
   if (preload) return
   const session = await resumeSession().catch(() => null)
   if (session === null) return
@@ -46,11 +46,11 @@ export const deconnecte = async ({ preload }: Navigation) => {
 }
 
 /** `beforeLoad` of a page open to all. Its header shows the signed-in person, if any. */
-export const libre = async () => {
+export const resumeIfAny = async () => {
   await resumeSession().catch(() => null)
 }
 
 /** `beforeLoad` of a page open to all. Its address may require a sign-in with `auth=true` (ROUTE-27). */
-export const libreOuConnecte = async ({ search, ...navigation }: Navigation & { search: { auth?: unknown } }) => {
-  await (search.auth === 'true' ? connecte(navigation) : libre())
+export const requireSessionIfAsked = async ({ search, ...navigation }: Navigation & { search: { auth?: unknown } }) => {
+  await (search.auth === 'true' ? requireSession(navigation) : resumeIfAny())
 }

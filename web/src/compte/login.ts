@@ -1,4 +1,4 @@
-import { longueurEtatOAuth, longueurVerificateur } from 'domain/core/constantes'
+import { longueurEtatOAuth, pkceLongueur } from 'domain/core/constantes'
 import { homeOf } from './home.ts'
 import { challengeOf, randomText } from './pkce.ts'
 import { safeReturnPath } from './return-path.ts'
@@ -25,7 +25,7 @@ export const rememberReturn = (path: string) => sessionStorage.setItem(returnKey
 
 /** Prepares an attempt and returns its authorization URL (SESSION-02). `email` prefills the form, `marker` reports a refusal. */
 export const prepareLogin = async (email = '', marker = ''): Promise<string> => {
-  const attempt: Attempt = { state: randomText(longueurEtatOAuth), verifier: randomText(longueurVerificateur) }
+  const attempt: Attempt = { state: randomText(longueurEtatOAuth), verifier: randomText(pkceLongueur) }
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt))
   const query = new URLSearchParams({
     client_id: 'portail',

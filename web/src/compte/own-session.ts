@@ -1,11 +1,11 @@
-import type { SessionOuverte } from 'contract/compte/mon-compte'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
-import { formaterInstant } from 'domain/core/jour'
+import type { OpenSession } from 'contract/compte/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { formatInstant } from 'domain/core/jour'
 
-const { sessions: textes } = textesMonCompte
+const { sessions: textes } = textesOwnCompte
 
-export const browserOf = ({ navigateur }: SessionOuverte): string => navigateur ?? textes.navigateurInconnu
+export const browserOf = ({ navigateur }: OpenSession): string => navigateur ?? textes.navigateurInconnu
 
 /** The name that identifies a session, in one line. */
-export const nameOfSession = (session: SessionOuverte): string =>
-  textes.laquelle(browserOf(session), formaterInstant(new Date(session.ouverteLe)))
+export const nameOfSession = (session: OpenSession): string =>
+  textes.laquelle(browserOf(session), formatInstant(new Date(session.ouverteLe)))

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf, tableKeys } from '../core/search-params.ts'
-import { reserve } from './guards.ts'
+import { requireAuthority } from './guards.ts'
 
-const administration = reserve('ADMINISTRATION')
+const administration = requireAuthority('ADMINISTRATION')
 const getParentRoute = () => dataRoute
 
 /** The pages of the support. A declarant's browser never loads them. */

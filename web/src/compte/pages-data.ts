@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { dataRoute } from '../core/data-route.ts'
-import { connecte, libre } from './guards.ts'
+import { requireSession, resumeIfAny } from './guards.ts'
 
 const getParentRoute = () => dataRoute
 
@@ -9,19 +9,19 @@ export const compteDataPages = [
   createRoute({
     getParentRoute,
     path: '/utilisateur/motdepasseoublie',
-    beforeLoad: libre,
+    beforeLoad: resumeIfAny,
     component: lazyRouteComponent(() => import('./ResetPage.tsx'), 'ResetPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/utilisateur/nouvelle-adresse',
-    beforeLoad: libre,
+    beforeLoad: resumeIfAny,
     component: lazyRouteComponent(() => import('./NewAddressPage.tsx'), 'NewAddressPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/utilisateur/modification',
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./MyAccountPage.tsx'), 'MyAccountPage'),
   }),
 ] as const

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { refusalMarker } from 'contract/compte/login-form'
 import { leaveForPainted } from '../core/painted.ts'
 import { rootRoute } from '../core/root-route.ts'
-import { anonyme, deconnecte, libre } from './guards.ts'
+import { anonyme, signOut, resumeIfAny } from './guards.ts'
 import { prepareLogin, rememberReturn } from './login.ts'
 
 const getParentRoute = () => rootRoute
@@ -42,13 +42,13 @@ export const comptePages = [
   createRoute({
     getParentRoute,
     path: '/logout',
-    beforeLoad: deconnecte,
+    beforeLoad: signOut,
     component: lazyRouteComponent(() => import('./LogoutPage.tsx'), 'LogoutPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/restricted',
-    beforeLoad: libre,
+    beforeLoad: resumeIfAny,
     component: lazyRouteComponent(() => import('./RestrictedPage.tsx'), 'RestrictedPage'),
   }),
   createRoute({
@@ -66,7 +66,7 @@ export const comptePages = [
   createRoute({
     getParentRoute,
     path: '/utilisateur/finalisation',
-    beforeLoad: libre,
+    beforeLoad: resumeIfAny,
     component: lazyRouteComponent(() => import('./FinalisationPage.tsx'), 'FinalisationPage'),
   }),
 ] as const

@@ -3,9 +3,9 @@ import type { Answer } from 'contract/core/call'
 import type { getConstantes } from 'contract/core/reference'
 import { readPlain } from './api/read-plain.ts'
 
-export type Constantes = Answer<typeof getConstantes>
+export type Constants = Answer<typeof getConstantes>
 
-let constantes: Constantes | null = null
+let constantes: Constants | null = null
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -14,16 +14,16 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The settings of the server-rendered page. Hydration must start from them, even if newer ones have arrived. */
-let painted: Constantes | null = null
+let painted: Constants | null = null
 
 /** Called by the server-side rendering. */
-export const giveConstantes = (given: Constantes) => {
+export const giveConstants = (given: Constants) => {
   painted = given
   constantes = given
 }
 
 /** Called once by the shell when the page loads. Pages only read the result. */
-export const loadConstantes = async (): Promise<void> => {
+export const loadConstants = async (): Promise<void> => {
   constantes = await readPlain<typeof getConstantes>('/api/constantes')
   for (const listener of listeners) listener()
 }
@@ -32,4 +32,4 @@ const read = () => constantes
 const readPainted = () => painted
 
 /** The server's settings, or null until they are loaded. Works without TanStack Query, which the first page does not load. */
-export const useConstantes = (): Constantes | null => useSyncExternalStore(subscribe, read, readPainted)
+export const useConstants = (): Constants | null => useSyncExternalStore(subscribe, read, readPainted)

@@ -1,4 +1,4 @@
-import { jourDeParis, type JourCalendaire } from 'domain/core/jour'
+import { jourDeParis, type Jour } from 'domain/core/jour'
 
 /** Today's date in Paris, for the rules, which read no clock. The server has its own. */
-export const today = (): JourCalendaire => jourDeParis(new Date())
+export const today = (): Jour => jourDeParis(new Date())

@@ -7,7 +7,7 @@ import { notify } from '../core/notices/notices-store.ts'
 /** Generates a new extract and opens it (SHEET-06, ACTION-09, ACTION-10). */
 export const useExtrait = (numero: string) => {
   const { open, fetching } = useDocument()
-  const generer = async () => {
+  const generate = async () => {
     const given = await open(
       genererExtrait,
       { params: { numero }, query: { conforme: 'true', winlogas: 'false' } },
@@ -15,5 +15,5 @@ export const useExtrait = (numero: string) => {
     )
     if (given) notify('success', textesActionExtrait.genere)
   }
-  return { generer, enCours: fetching }
+  return { generer: generate, enCours: fetching }
 }

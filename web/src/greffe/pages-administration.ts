@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { reserve } from '../compte/guards.ts'
+import { requireAuthority } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
@@ -9,20 +9,20 @@ export const greffeAdministrationPages = [
     getParentRoute: () => dataRoute,
     path: '/administration/motifs',
     validateSearch: searchOf('liste'),
-    beforeLoad: reserve('ADMINISTRATION'),
+    beforeLoad: requireAuthority('ADMINISTRATION'),
     component: lazyRouteComponent(() => import('./motives/MotivesPage.tsx'), 'MotivesPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/administration/phrases',
     validateSearch: searchOf('phrase'),
-    beforeLoad: reserve('ADMINISTRATION'),
+    beforeLoad: requireAuthority('ADMINISTRATION'),
     component: lazyRouteComponent(() => import('./phrases/SentencesPage.tsx'), 'SentencesPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/administration/signataires',
-    beforeLoad: reserve('ADMINISTRATION'),
+    beforeLoad: requireAuthority('ADMINISTRATION'),
     component: lazyRouteComponent(() => import('./signatories/SignatoriesPage.tsx'), 'SignatoriesPage'),
   }),
 ] as const

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { reserve } from '../compte/guards.ts'
+import { requireAuthority } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 
-const juge = reserve('JUGE')
+const juge = requireAuthority('JUGE')
 
 /** The judge's pages. Loaded lazily: no other browser fetches them. */
 export const jugePages = [

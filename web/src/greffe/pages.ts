@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { reserve } from '../compte/guards.ts'
+import { requireAuthority } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf, tableKeys } from '../core/search-params.ts'
 import { adresseDeSaisie } from '../requetes/adresse-de-saisie.ts'
 import { trayKeys } from './tray/address.ts'
 
-const greffe = reserve('GREFFE')
+const greffe = requireAuthority('GREFFE')
 const getParentRoute = () => dataRoute
 
 /** The court's pages. Loaded lazily: a declarant's browser never fetches them. */

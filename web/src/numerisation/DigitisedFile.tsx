@@ -1,5 +1,5 @@
 import { lireNumerisation } from 'contract/numerisation/numerisation'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesNumerisation } from 'domain/numerisation/textes/common'
 import { useDocument } from '../core/api/use-document.ts'
 
@@ -16,7 +16,7 @@ export const DigitisedFile = ({ numero, doc: { nom, taille } }: Props) => {
   }
   return (
     <button type="button" className="fr-link document-link" {...(fetching && { 'aria-disabled': true })} onClick={read}>
-      {textesNumerisation.consulter(formaterTaille(taille))}
+      {textesNumerisation.consulter(formatTaille(taille))}
     </button>
   )
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { EtatNumerisation } from 'domain/numerisation/etats'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesNumerisation as textes } from 'domain/numerisation/textes/common'
 import { useUser } from '../compte/use-user.ts'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { DigitisedFile } from './DigitisedFile.tsx'
 import type { DemandeNumerisation } from './use-numerisation.ts'
@@ -35,11 +35,11 @@ const Content = ({ numero, numerisation: { etat, traiteeLe, doc }, obstacles, de
         </>
       )
     case 'EN_COURS_ATTACHE':
-      return <Fetched query={user}>{({ email }) => <p>{textes.enCoursAttache(email)}</p>}</Fetched>
+      return <QueryAnswer query={user}>{({ email }) => <p>{textes.enCoursAttache(email)}</p>}</QueryAnswer>
     case 'DISPONIBLE':
       return (
         <>
-          {traiteeLe !== null && <p>{textes.disponible(formaterJour(jourDeParis(new Date(traiteeLe))))}</p>}
+          {traiteeLe !== null && <p>{textes.disponible(formatJour(jourDeParis(new Date(traiteeLe))))}</p>}
           {doc ? <DigitisedFile numero={numero} doc={doc} /> : <p>{textes.reserve}</p>}
         </>
       )

@@ -1,7 +1,7 @@
 import { textesNumerisation } from 'domain/numerisation/textes/common'
 import { useUser } from '../compte/use-user.ts'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import type { DemandeNumerisation } from './use-numerisation.ts'
 
@@ -17,7 +17,7 @@ export const NumerisationDialog = ({ open, demande: { acts, demander }, onClose 
   return (
     <Dialog open={open} title={textesNumerisation.demander} onClose={onClose}>
       <ActQuestion acts={acts} confirm={textesNumerisation.envoyer} onSend={demander} onClose={onClose}>
-        <Fetched query={user}>{({ email }) => <p>{textesNumerisation.dialogue(email)}</p>}</Fetched>
+        <QueryAnswer query={user}>{({ email }) => <p>{textesNumerisation.dialogue(email)}</p>}</QueryAnswer>
       </ActQuestion>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { FileProgress } from '../core/form/file/FileProgress.tsx'
 import { AnnexeFields } from '../requetes/parties/annexes/AnnexeFields.tsx'
-import { nomSaisi } from '../requetes/parties/annexes/saisie-annexe.ts'
+import { nameAnnexe } from '../requetes/parties/annexes/saisie-annexe.ts'
 import type { Address } from './address.ts'
 import { pointTitle } from './point-titles.ts'
 import { useAddPiece, type KeptPiece } from './use-add-piece.ts'
@@ -40,7 +40,7 @@ const Fields = ({ address, demand, limites, piece: { rank, saisie }, onAdded, on
     >
       <p>{pointTitle(demand, rank)}</p>
       <AnnexeFields mode="pieces" limites={limites} codePostal={demand.codePostal} />
-      <FileProgress percent={percent} nom={nomSaisi(form.getValues())} />
+      <FileProgress percent={percent} nom={nameAnnexe(form.getValues())} />
     </DialogForm>
   )
 }

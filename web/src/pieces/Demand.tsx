@@ -3,10 +3,10 @@ import type { Answer } from 'contract/core/call'
 import type { DemandeDePieces, transmettreReponse } from 'contract/pieces/pieces'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import type { Address } from './address.ts'
-import { Closed } from './Closed.tsx'
+import { ClosedDemande } from './Closed.tsx'
 import { DemandHead } from './DemandHead.tsx'
 import { Reply } from './Reply.tsx'
-import { Sent } from './Sent.tsx'
+import { SentReply } from './Sent.tsx'
 
 /** A demande de pièces: to answer, just answered here, or closed. */
 export const Demand = ({ address, demand }: { address: Address; demand: DemandeDePieces }) => {
@@ -17,11 +17,11 @@ export const Demand = ({ address, demand }: { address: Address; demand: DemandeD
     <>
       <DemandHead address={address} demand={demand} open={demand.etat === 'EN_ATTENTE' && sent === null} />
       {sent !== null ? (
-        <Sent address={address} sent={sent} />
+        <SentReply address={address} sent={sent} />
       ) : demand.etat === 'EN_ATTENTE' ? (
         <Reply address={address} demand={demand} form={form} onSent={setSent} />
       ) : (
-        <Closed address={address} demand={demand} unsent={form.getValues('observation').trim()} />
+        <ClosedDemande address={address} demand={demand} unsent={form.getValues('observation').trim()} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { DemandeDePieces } from 'contract/pieces/pieces'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import type { Address } from './address.ts'
 import { DueDay } from './DueDay.tsx'
@@ -23,7 +23,7 @@ export const DemandHead = ({ address, demand: { tribunal, denomination, numero, 
     </p>
     {open && (
       <p className={enRetard ? 'demand-head__day demand-head__day--late' : 'demand-head__day'}>
-        {(enRetard ? textes.enRetard : textes.auPlusTard)(formaterJour(dateRetour))}
+        {(enRetard ? textes.enRetard : textes.auPlusTard)(formatJour(dateRetour))}
       </p>
     )}
     <p>

@@ -1,5 +1,5 @@
 import { lireEcheance } from 'contract/pieces/pieces'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesEcheances } from 'domain/pieces/textes/echeances'
 import type { Address } from './address.ts'
 
@@ -9,6 +9,6 @@ const { prendre } = textesEcheances
 export const DueDay = ({ address: { requete, piece }, day }: { address: Address; day: string }) => (
   <a href={lireEcheance.path.replace(':requete', requete).replace(':piece', piece)} download className="fr-link">
     {prendre.visible}
-    <span className="fr-sr-only"> {prendre.complement(formaterJour(day))}</span>
+    <span className="fr-sr-only"> {prendre.complement(formatJour(day))}</span>
   </a>
 )

@@ -1,13 +1,13 @@
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { textesReponse } from 'domain/pieces/textes/reponse'
-import { useConstantes } from '../core/constantes.ts'
+import { useConstants } from '../core/constantes.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
 
 /** PIECES-01: no demande has this code. Says what to check in the address, and who can help. */
 export const NoDemand = () => {
-  const constantes = useConstantes()
+  const constantes = useConstants()
   return (
     <Alert level="error" title={textesReponse.aucune}>
       {constantes && <p>{textes.inconnue(constantes.courrielSupport, constantes.telephoneSupport)}</p>}

@@ -1,9 +1,9 @@
 import { lirePiece, type PieceJointe } from 'contract/pieces/pieces'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { useDocument } from '../core/api/use-document.ts'
 import { FileRow } from '../core/form/file/FileRow.tsx'
-import { decrireAnnexe } from '../requetes/parties/annexes/decrire-annexe.ts'
+import { describeAnnexe } from '../requetes/parties/annexes/decrire-annexe.ts'
 import type { Address } from './address.ts'
 import '../requetes/demarche/demarche.css'
 
@@ -28,9 +28,9 @@ export const Pieces = ({ address, pieces, onRemove }: Props) => {
           onOpen={() => void open(lirePiece, { params: { ...address, uuid: piece.uuid } }, piece.nom)}
           onRemove={piece.transmiseLe === null ? () => onRemove(piece) : undefined}
         >
-          {decrireAnnexe(piece, 'pieces')}
+          {describeAnnexe(piece, 'pieces')}
           <br />
-          {piece.transmiseLe === null ? textes.pasTransmis : textes.transmisLe(formaterJour(jourDeParis(new Date(piece.transmiseLe))))}
+          {piece.transmiseLe === null ? textes.pasTransmis : textes.transmisLe(formatJour(jourDeParis(new Date(piece.transmiseLe))))}
         </FileRow>
       ))}
     </ul>

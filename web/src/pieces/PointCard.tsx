@@ -1,5 +1,5 @@
 import type { DemandeDePieces, PieceJointe } from 'contract/pieces/pieces'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Button } from '../core/widgets/Button.tsx'
@@ -36,7 +36,7 @@ export const PointCard = ({ address, title, point, answered, motive, onAdd, onRe
     >
       {valideLe !== null && (
         <p>
-          <Badge tone="success">{textes.validee(formaterJour(valideLe))}</Badge>
+          <Badge tone="success">{textes.validee(formatJour(valideLe))}</Badge>
         </p>
       )}
       {precisions !== null && (

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
 import type { DemandeDePieces, PieceJointe, transmettreReponse } from 'contract/pieces/pieces'
-import { obstaclesReponse, pointsSansReponse } from 'domain/pieces/reponse'
+import { obstaclesReponse, unansweredPoints } from 'domain/pieces/reponse'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { WithKept } from '../compte/WithKept.tsx'
-import { useConstantes } from '../core/constantes.ts'
+import { useConstants } from '../core/constantes.ts'
 import { Form } from '../core/form/Form.tsx'
 import { LeaveGuard } from '../core/form/LeaveGuard.tsx'
 import { TextArea } from '../core/form/TextArea.tsx'
@@ -40,9 +40,9 @@ export const Reply = ({ address, demand, form, onSent }: Props) => {
   const [transmitting, setTransmitting] = useState(false)
   const { heading, removed } = useFocusAfterRemoval()
   const { said, confirm } = useConfirmation()
-  const constantes = useConstantes()
+  const constantes = useConstants()
   const motives = type === 'PROJET_REJET'
-  const missing = motives ? [] : pointsSansReponse(demandes, observation)
+  const missing = motives ? [] : unansweredPoints(demandes, observation)
   const pieces = demandes.flatMap((point) => point.pieces).filter(({ transmiseLe }) => transmiseLe === null).length
   const [obstacle = null] = obstaclesReponse({ pieces, observation })
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { DemandeAttendue } from 'contract/pieces/attendue'
+import type { AwaitedDemande } from 'contract/pieces/attendue'
 import { referenceDe } from 'domain/pieces/reponse'
 
 interface Props {
-  demand: Pick<DemandeAttendue, 'requete' | 'code'>
+  demand: Pick<AwaitedDemande, 'requete' | 'code'>
   className: string
   /** Accessible name, when the content is an icon. Its `title` then leaves out the request. */
   name?: string

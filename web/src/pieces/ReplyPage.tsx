@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import { getPieces } from 'contract/pieces/pieces'
-import { lireReference } from 'domain/pieces/reponse'
+import { parseReference } from 'domain/pieces/reponse'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { useSession } from '../compte/use-session.ts'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { NoDemand, NoReplyPage } from './NoReplyPage.tsx'
@@ -12,7 +12,7 @@ import { Demand } from './Demand.tsx'
 import type { Address } from './address.ts'
 import './pieces.css'
 
-const Found = ({ address }: { address: Address }) => {
+const DemandeLoader = ({ address }: { address: Address }) => {
   const compte = useSession()?.compte
   // Two windows may answer the same demande: refetch when this one regains the focus.
   const query = useApi(getPieces, { params: address }, { refetchOnWindowFocus: 'always' })
@@ -23,9 +23,9 @@ const Found = ({ address }: { address: Address }) => {
   }, [compte, refetch])
   return (
     <Page title={textes.titre}>
-      <Fetched query={query} unknown={<NoDemand />}>
+      <QueryAnswer query={query} unknown={<NoDemand />}>
         {(demand) => <Demand address={address} demand={demand} />}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }
@@ -33,6 +33,6 @@ const Found = ({ address }: { address: Address }) => {
 /** ROUTE-26, PIECES-05: a demande de pièces and its reply. Reads the path itself, because the server's router has no parameters. */
 export const ReplyPage = () => {
   const id = useLocation({ select: ({ pathname }) => pathname.slice('/pieces/'.length) })
-  const address = lireReference(id)
-  return address === null ? <NoReplyPage minutes={null} /> : <Found key={id} address={address} />
+  const address = parseReference(id)
+  return address === null ? <NoReplyPage minutes={null} /> : <DemandeLoader key={id} address={address} />
 }

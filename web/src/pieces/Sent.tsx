@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from 'contract/core/call'
 import type { transmettreReponse } from 'contract/pieces/pieces'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { replyCount } from 'domain/requetes/actes/demande-en-mots'
 import { textesReponse } from 'domain/pieces/textes/reponse'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** PIECES-02: the reply was just sent from here. Takes the focus, because the button that sent it is gone. */
-export const Sent = ({ address, sent: { transmiseLe, ...reply } }: Props) => {
+export const SentReply = ({ address, sent: { transmiseLe, ...reply } }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.focus()
@@ -23,7 +23,7 @@ export const Sent = ({ address, sent: { transmiseLe, ...reply } }: Props) => {
   return (
     <div ref={place} tabIndex={-1} className="told">
       <Alert level="success" title={textesReponse.transmise}>
-        <p>{textes.transmise(formaterInstant(new Date(transmiseLe)), replyCount(reply))}</p>
+        <p>{textes.transmise(formatInstant(new Date(transmiseLe)), replyCount(reply))}</p>
         <Receipt address={address} />
       </Alert>
     </div>

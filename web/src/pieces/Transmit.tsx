@@ -67,7 +67,7 @@ const nothing: Asked = { captcha: '' }
 const required = ({ captcha }: Asked) => (captcha.trim() === '' ? [{ field: 'captcha', defaultMessage: textes.champObligatoire }] : [])
 
 /** Without an account: asks for a captcha, valid for one try. The reply stays as it is (PIECES-09, CAPTCHA-04, CAPTCHA-10). */
-const Anonymous = ({ address, observation, ...props }: Props) => {
+const AnonymousForm = ({ address, observation, ...props }: Props) => {
   const acts = useAct(echec)
   const captcha = useCaptcha()
   const form = useCheckedForm<Asked>(nothing, required)
@@ -87,7 +87,7 @@ const Anonymous = ({ address, observation, ...props }: Props) => {
 }
 
 /** With an account that may reply for the association: no captcha (PIECES-08). */
-const Known = ({ address, observation, ...props }: Props) => {
+const KnownForm = ({ address, observation, ...props }: Props) => {
   const acts = useAct(echec)
   const form = useCheckedForm<Asked>(nothing, () => [])
   const send = () => acts.attempt(transmettreReponseConnecte, { params: address, body: { observation } }, () => reussite)
@@ -97,6 +97,6 @@ const Known = ({ address, observation, ...props }: Props) => {
 /** The confirmation dialog before a reply is sent. */
 export const Transmit = ({ open, withAccount, ...props }: Props & { open: boolean; withAccount: boolean }) => (
   <Dialog open={open} title={dialogue.titre} onClose={props.onClose}>
-    {withAccount ? <Known {...props} /> : <Anonymous {...props} />}
+    {withAccount ? <KnownForm {...props} /> : <AnonymousForm {...props} />}
   </Dialog>
 )

@@ -6,7 +6,7 @@ import { Button } from '../core/widgets/Button.tsx'
 const { nonTransmise: textes } = textesPageReponse
 
 /** The observation being typed when the demande was answered or closed by somebody else. It was not sent, and can be copied. */
-export const Unsent = ({ text }: { text: string }) => {
+export const UnsentObservation = ({ text }: { text: string }) => {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { copied, copy } = useCopy(() => field.current?.select())

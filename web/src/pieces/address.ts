@@ -1,4 +1,4 @@
-import type { lireReference } from 'domain/pieces/reponse'
+import type { parseReference } from 'domain/pieces/reponse'
 
 /** The request and the code in the page's address. */
-export type Address = NonNullable<ReturnType<typeof lireReference>>
+export type Address = NonNullable<ReturnType<typeof parseReference>>

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { libreOuConnecte } from '../compte/guards.ts'
+import { requireSessionIfAsked } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
@@ -9,7 +9,7 @@ export const piecesPages = [
     getParentRoute: () => dataRoute,
     path: '/pieces/$id',
     validateSearch: searchOf('auth'),
-    beforeLoad: libreOuConnecte,
+    beforeLoad: requireSessionIfAsked,
     component: lazyRouteComponent(() => import('./ReplyPage.tsx'), 'ReplyPage'),
   }),
 ] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ajouterPiece } from 'contract/pieces/pieces'
-import { sousTypePropose } from 'domain/core/annexe'
+import { preselectedSousType } from 'domain/core/annexe'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { textes } from 'domain/core/textes/common'
 import { textesPageReponse } from 'domain/pieces/textes/page'
@@ -9,7 +9,7 @@ import { useAct } from '../core/acts/use-act.ts'
 import { isReadable } from '../core/form/file/readable.ts'
 import { useKeeping } from '../core/form/kept.ts'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
-import { annexeSaisie, annexeVide, fichiersSaisis, verifierSaisie, type SaisieAnnexe } from '../requetes/parties/annexes/saisie-annexe.ts'
+import { annexeSaisie, emptyAnnexe, collectFichiers, checkSaisie, type SaisieAnnexe } from '../requetes/parties/annexes/saisie-annexe.ts'
 import type { Address } from './address.ts'
 
 /** The state of the dialog saved across a reload: a phone may unload the page while its camera is open. */
@@ -34,13 +34,13 @@ const { ajout } = textesPageReponse
 /** Adds one document to a point. It is checked here, then by the server, which keeps it with the reply (PIECES-17, PIECES-18). */
 export const useAddPiece = ({ address, rank, saisie: kept, type: asked, limites }: Options) => {
   const type = asked ?? 'PIECE_JOINTE'
-  const start = { ...annexeVide, type, sousType: sousTypePropose(type, 'pieces') }
-  const form = useCheckedForm<SaisieAnnexe>({ ...start, ...kept }, (values) => verifierSaisie(values, 'pieces', limites))
+  const start = { ...emptyAnnexe, type, sousType: preselectedSousType(type, 'pieces') }
+  const form = useCheckedForm<SaisieAnnexe>({ ...start, ...kept }, (values) => checkSaisie(values, 'pieces', limites))
   useKeeping(keptPiece, () => ({ rank, saisie: form.getValues() }) satisfies KeptPiece)
   const acts = useAct(ajout.echec)
   const [percent, setPercent] = useState<number | null>(null)
   const send = async (saisie: SaisieAnnexe) => {
-    const fichiers = fichiersSaisis(saisie)
+    const fichiers = collectFichiers(saisie)
     const annexe = annexeSaisie(saisie, 'pieces')
     const readable = await Promise.all(fichiers.map(isReadable))
     if (annexe === null || !readable.every(Boolean)) return refusedField(ajout.echec, 'fichier', textes.fichierIllisible)

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { connecte } from '../compte/guards.ts'
+import { requireSession } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf } from '../core/search-params.ts'
 
@@ -10,7 +10,7 @@ export const rattachementsPages = [
     path: '/association/$numero/invitation/$id',
     // The invited address, for a person signed in with another account.
     validateSearch: searchOf('email'),
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./invitation/InvitationPage.tsx'), 'InvitationPage'),
   }),
 ] as const

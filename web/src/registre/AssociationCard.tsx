@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { textesAssociations } from 'domain/registre/textes/associations'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Card } from '../core/widgets/Card.tsx'
-import { Refused } from '../rattachements/demande/Refused.tsx'
+import { RefusedDemande } from '../rattachements/demande/Refused.tsx'
 import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import { EtatBadge } from './EtatBadge.tsx'
 import { rightsOf, type MyAssociation } from './my-associations.ts'
@@ -37,7 +37,7 @@ export const AssociationCard = ({ association }: { association: MyAssociation })
           </span>
         ))}
       </p>
-      {refus && <Refused numero={numero} denomination={nom} refus={refus} />}
+      {refus && <RefusedDemande numero={numero} denomination={nom} refus={refus} />}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { listerAssociations } from 'contract/registre/registre'
 import { textesFiche } from 'domain/registre/textes/fiche'
-import { nombreTrouve } from 'domain/registre/total'
+import { foundNombre } from 'domain/registre/total'
 import { useApi } from '../core/api/use-api.ts'
 import { backTo } from '../core/place.ts'
 import { readFilters, readTable, toQuery } from './search-state.ts'
@@ -12,7 +12,7 @@ export const BackToResults = ({ liste }: { liste: string }) => {
   const { data } = useApi(listerAssociations, { query: toQuery(readFilters(search), readTable(search)) }, { enabled: false })
   return (
     <Link to="/association" search={search} className="fr-link back-link">
-      {textesFiche.resultats(data ? nombreTrouve(data.totalRows, data.totalCapped === true) : null)}
+      {textesFiche.resultats(data ? foundNombre(data.totalRows, data.totalCapped === true) : null)}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Association } from 'contract/association/association'
 import { lireDocument } from 'contract/registre/fiche'
 import { libelleDocument } from 'domain/core/nom-document'
-import { filtrerParNom } from 'domain/registre/filtrer-documents'
+import { filterByNom } from 'domain/registre/filtrer-documents'
 import { textesFiche } from 'domain/registre/textes/fiche'
 import { dated } from '../association/document-lines.ts'
 import { useDocument } from '../core/api/use-document.ts'
@@ -19,7 +19,7 @@ export const Documents = ({ association: { numero, version, documents } }: { ass
   const { open, fetching } = useDocument()
   const id = useId()
   if (documents.length === 0) return <p>{textes.aucun}</p>
-  const found = filtrerParNom(documents, nom)
+  const found = filterByNom(documents, nom)
   return (
     <>
       <div className="documents__filter">

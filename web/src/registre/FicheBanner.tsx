@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { dashboardAssociation } from 'contract/registre/registre'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { sansPoint } from 'domain/core/sans-point'
+import { formatJour, jourDeParis } from 'domain/core/jour'
+import { stripPeriod } from 'domain/core/sans-point'
 import { textesDemande } from 'domain/rattachements/textes/demande'
 import { textesFiche } from 'domain/registre/textes/fiche'
 import { textesHistorique } from 'domain/registre/textes/historique'
@@ -15,7 +15,7 @@ import type { FicheData } from './fiche-data.ts'
 import { rightsOf } from './my-associations.ts'
 import './fiche-banner.css'
 
-const jour = (instant: string) => formaterJour(jourDeParis(new Date(instant)))
+const jour = (instant: string) => formatJour(jourDeParis(new Date(instant)))
 
 interface Told {
   level: 'info' | 'warning'
@@ -59,7 +59,7 @@ const useTold = (data: FicheData): Told | null => {
       return (
         rattachement.refus && {
           level: 'warning',
-          title: textesDemande.refuse(formaterJour(rattachement.refus.demandeeLe), rattachement.refus.motif),
+          title: textesDemande.refuse(formatJour(rattachement.refus.demandeeLe), rattachement.refus.motif),
           acts: <RefusalRead numero={numero} denomination={association.informations.denomination} />,
         }
       )
@@ -68,12 +68,12 @@ const useTold = (data: FicheData): Told | null => {
         level: 'warning',
         title: textesFiche.nonConformites({
           nombre: nonConformites.length,
-          liste: nonConformites.map(sansPoint).join(', '),
+          liste: nonConformites.map(stripPeriod).join(', '),
           tribunal: juridiction.libelle,
         }),
       }
     case 'requete':
-      return { level: 'info', title: textesFiche.requeteEnCours(formaterJour(requeteEnCours?.depuis ?? '')) }
+      return { level: 'info', title: textesFiche.requeteEnCours(formatJour(requeteEnCours?.depuis ?? '')) }
     case null:
       return null
   }

@@ -1,6 +1,6 @@
 import { textesAssociations } from 'domain/registre/textes/associations'
 import { textesFiche } from 'domain/registre/textes/fiche'
-import { textesSuivre } from 'domain/rattachements/textes/suivre'
+import { textesFollow } from 'domain/rattachements/textes/suivre'
 import { Badge } from '../core/widgets/Badge.tsx'
 import type { DemandeNumerisation } from '../numerisation/use-numerisation.ts'
 import { FollowButton } from '../rattachements/suivre/FollowButton.tsx'
@@ -29,7 +29,7 @@ export const FicheHead = ({ data, demande }: { data: FicheData; demande: Demande
       </p>
       <FicheActions data={data} demande={demande} />
       <div className="fiche-head__follow">
-        {suivie && <p>{textesSuivre.suivie}</p>}
+        {suivie && <p>{textesFollow.suivie}</p>}
         <FollowButton numero={numero} followed={suivie} />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesFiche } from 'domain/registre/textes/fiche'
 import { isUnknown } from '../core/api/api-error.ts'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import { BackToResults } from './BackToResults.tsx'
 import { Fiche } from './Fiche.tsx'
@@ -24,12 +24,12 @@ export const FichePage = () => {
       {data === undefined && sentence !== null ? (
         <ReadOn sentence={sentence} />
       ) : (
-        <Fetched
+        <QueryAnswer
           query={fiche}
           unknown={asked === undefined ? <UnknownAssociation numero={numero} /> : <UnknownVersion numero={numero} version={asked} />}
         >
           {(found) => <Fiche data={found} />}
-        </Fetched>
+        </QueryAnswer>
       )}
     </Page>
   )

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Number of results (REG-08), whether they are only close matches (docs/decisions/0027), and their order. */
-export const Found = ({ answer, searching, onRelevance }: Props) => (
+export const ResultsHead = ({ answer, searching, onRelevance }: Props) => (
   <div className="registre__trouvees">
     <p role="status" className="registre__total">
       {answer?.proches && <span className="registre__proches">{textesRegistre.proches} </span>}

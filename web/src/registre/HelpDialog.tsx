@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type BrouillonListe, listerBrouillons } from 'contract/requetes/brouillons'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { obstaclesSuccession } from 'domain/registre/passer-la-main'
 import { textesAideActions } from 'domain/registre/textes/aide-actions'
 import { textesBrouillon } from 'domain/requetes/textes/brouillon'
@@ -18,7 +18,7 @@ const Action = ({ label, reasons, brouillon }: Help<BrouillonListe>) => (
     {reasons.map((reason) => (
       <p key={reason}>{reason}</p>
     ))}
-    {brouillon && <p>{textesBrouillon.deLaDemarche(formaterJour(jourDeParis(new Date(brouillon.enregistreLe))))}</p>}
+    {brouillon && <p>{textesBrouillon.deLaDemarche(formatJour(jourDeParis(new Date(brouillon.enregistreLe))))}</p>}
     {brouillon && reasons.length === 0 && (
       <p>
         <Link {...wayTo(brouillon)} className="fr-link">

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { dashboardAssociation } from 'contract/registre/registre'
 import { textesAssociations } from 'domain/registre/textes/associations'
-import { textesMiennes } from 'domain/registre/textes/miennes'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { textesOwnAssociations } from 'domain/registre/textes/miennes'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
-import { Followed } from '../rattachements/suivre/Followed.tsx'
+import { FollowedAssociations } from '../rattachements/suivre/Followed.tsx'
 import { Drafts } from '../requetes/brouillon/Drafts.tsx'
 import { AssociationCard } from './AssociationCard.tsx'
 import { isFederation, sortAssociations } from './my-associations.ts'
@@ -23,7 +23,7 @@ export const MyAssociationsPage = () => {
         </Link>
       </p>
       <Drafts />
-      <Fetched
+      <QueryAnswer
         query={associations}
         empty={
           <EmptyState sentence={textesAssociations.aucune}>
@@ -38,7 +38,7 @@ export const MyAssociationsPage = () => {
             {isFederation(all) && (
               <p>
                 <Link to="/mes-associations/tableau" className="fr-link">
-                  {textesMiennes.titre}
+                  {textesOwnAssociations.titre}
                 </Link>
               </p>
             )}
@@ -47,8 +47,8 @@ export const MyAssociationsPage = () => {
             </CardList>
           </>
         )}
-      </Fetched>
-      <Followed />
+      </QueryAnswer>
+      <FollowedAssociations />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { Reprise } from 'domain/association/reprise'
 import { textesLecture } from 'domain/association/textes/lecture'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesCercle } from 'domain/registre/textes/cercle'
 import { SortedTable, type SortedColumn } from '../core/table/SortedTable.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
@@ -8,7 +8,7 @@ import { FieldList } from '../core/widgets/FieldList.tsx'
 type Evenement = Reprise['registre'][number]
 
 const { colonnesEvenements: titles } = textesCercle
-const day = (jour: string | null) => (jour === null ? textesLecture.nonRenseigne : formaterJour(jour))
+const day = (jour: string | null) => (jour === null ? textesLecture.nonRenseigne : formatJour(jour))
 const columns: SortedColumn<[number, Evenement]>[] = [
   { title: titles.date, sortKey: ([, { date }]) => date, cell: ([, { date }]) => day(date) },
   { title: titles.evenement, sortKey: ([, { evenement }]) => evenement, cell: ([, { evenement }]) => evenement },

@@ -2,7 +2,7 @@ import { useCallback, useId, type ReactNode } from 'react'
 import { etatsAssociation, libelleEtatAssociation, type EtatAssociation } from 'domain/association/etats'
 import { textesRegistre } from 'domain/registre/textes/registre'
 import '@codegouvfr/react-dsfr/dsfr/component/select/select.main.min.css'
-import { useConstantes } from '../core/constantes.ts'
+import { useConstants } from '../core/constantes.ts'
 import { FieldFrame } from '../core/form/FieldFrame.tsx'
 import { FilterText } from '../core/form/FilterText.tsx'
 import { TickBox } from '../core/form/TickBox.tsx'
@@ -24,7 +24,7 @@ const withAccents: readonly TextFilter[] = ['nom', 'commune', 'adresse']
 
 /** Search field and filters of the register (REG-01 to REG-07, REG-11, REG-12). The filters are folded on a phone. */
 export const RegisterFilters = ({ filters, onChange, children }: Props) => {
-  const constantes = useConstantes()
+  const constantes = useConstants()
   const [open, toggle] = useKeptOpen()
   const id = useId()
   const search = useCallback((recherche: string) => onChange({ ...filters, recherche }, 'recherche'), [filters, onChange])

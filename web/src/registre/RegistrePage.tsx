@@ -13,7 +13,7 @@ import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { registerColumns } from './register-columns.tsx'
 import { RegisterFilters } from './RegisterFilters.tsx'
 import { isSortChosen, noFilters, readFilters, readTable, tableFor, toQuery, toSearch, type Filters, type Typed } from './search-state.ts'
-import { Found } from './Found.tsx'
+import { ResultsHead } from './Found.tsx'
 import './registre.css'
 
 /** REG: the list of the register. The address holds the search, so that Back and a shared link restore it. */
@@ -49,7 +49,7 @@ export const RegistrePage = () => {
         </div>
       )}
       <RegisterFilters filters={filters} onChange={filter}>
-        <Found
+        <ResultsHead
           answer={current}
           searching={filters.recherche.trim() !== ''}
           onRelevance={

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { representation } from 'domain/association/representation'
 import { textesRepresentation as textes } from 'domain/association/textes/representation'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesActionExtrait } from 'domain/extrait/textes/action'
 import { phraseDeVersion } from 'domain/extrait/phrase-de-version'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
@@ -40,7 +40,7 @@ export const Signatories = ({ data }: { data: FicheData }) => {
   const hasExtract = obstaclesAction('extrait', data).length === 0
   const since = (uuid: string) => {
     const le = inscritsLe[uuid]
-    return le ? textes.depuis(formaterJour(le)) : textes.avantReprise
+    return le ? textes.depuis(formatJour(le)) : textes.avantReprise
   }
   return (
     <section aria-labelledby={id} className="signatories">
@@ -71,7 +71,7 @@ export const Signatories = ({ data }: { data: FicheData }) => {
       </button>
       <div id={`${id}-preuve`} className="signatories__proof">
         <p className="fr-text--sm">
-          {phraseDeVersion(association.version, evenement, formaterJour(jourDeParis(new Date(enVigueur.du))))}. {textes.attestation}
+          {phraseDeVersion(association.version, evenement, formatJour(jourDeParis(new Date(enVigueur.du))))}. {textes.attestation}
         </p>
         {hasExtract && <Extract numero={association.numero} />}
       </div>

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { obstaclesSuccession } from 'domain/registre/passer-la-main'
 import { textesSuccession as textes } from 'domain/rattachements/textes/succession'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import type { FicheData } from './fiche-data.ts'
 import { obstaclesAction } from 'domain/registre/obstacles-actions'
@@ -53,7 +53,7 @@ export const SuccessionPage = () => {
   const fiche = useFiche(numero, undefined)
   return (
     <Page title={textes.passerLaMain}>
-      <Fetched query={fiche} unknown={<UnknownAssociation numero={numero} />}>
+      <QueryAnswer query={fiche} unknown={<UnknownAssociation numero={numero} />}>
         {(data) => {
           const reasons = obstaclesSuccession(data)
           return (
@@ -63,7 +63,7 @@ export const SuccessionPage = () => {
             </>
           )
         }}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { phraseDuSuccesseur, type SortLisible } from 'domain/association/successeur'
+import { successeurPhrase, type ReadableSort } from 'domain/association/successeur'
 import { textesRepresentation as textes } from 'domain/association/textes/representation'
 
 /** Names the successor of an absorbed or transferred association, with a link to its sheet. */
-export const Successor = ({ sort }: { sort: SortLisible }) => {
-  const phrase = phraseDuSuccesseur(sort)
+export const Successor = ({ sort }: { sort: ReadableSort }) => {
+  const phrase = successeurPhrase(sort)
   if (phrase === null || sort.successeur === null) return null
   const { numero } = sort.successeur
   return (

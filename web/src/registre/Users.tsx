@@ -1,4 +1,4 @@
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesCercle } from 'domain/registre/textes/cercle'
 import type { Column } from '../core/table/DataTable.tsx'
 import { PlainTable } from '../core/table/PlainTable.tsx'
@@ -15,7 +15,7 @@ const ofRequests: Column<Demande>[] = [
   { title: colonnes.prenom, cell: ({ prenom }) => prenom },
   { title: colonnes.email, cell: ({ email }) => <span className="users__email">{email}</span> },
   { title: colonnes.fonction, cell: ({ fonction }) => fonction },
-  { title: colonnes.demandeeLe, cell: ({ demandeeLe }) => formaterJour(jourDeParis(new Date(demandeeLe))) },
+  { title: colonnes.demandeeLe, cell: ({ demandeeLe }) => formatJour(jourDeParis(new Date(demandeeLe))) },
   { title: colonnes.etat, cell: ({ statut }) => statuts[statut] },
 ]
 

@@ -2,7 +2,7 @@ import { getAssociation } from 'contract/registre/fiche'
 import { differences } from 'domain/association/differences'
 import { textesHistorique } from 'domain/registre/textes/historique'
 import { Differences } from '../association/Differences.tsx'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import type { FicheData } from './fiche-data.ts'
 
@@ -17,6 +17,8 @@ export const VersionChanges = ({ numero, ordre }: { numero: string; ordre: numbe
   const before = useApi(getAssociation, version(ordre - 1))
   const after = useApi(getAssociation, version(ordre))
   return (
-    <Fetched query={before}>{(avant) => <Fetched query={after}>{(apres) => <Changes before={avant} after={apres} />}</Fetched>}</Fetched>
+    <QueryAnswer query={before}>
+      {(avant) => <QueryAnswer query={after}>{(apres) => <Changes before={avant} after={apres} />}</QueryAnswer>}
+    </QueryAnswer>
   )
 }

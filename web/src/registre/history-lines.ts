@@ -1,6 +1,6 @@
 import type { LigneHistorique } from 'contract/registre/historique'
 import { nomDeVersion } from 'domain/association/nom-de-version'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesHistorique as textes } from 'domain/registre/textes/historique'
 import { phraseDeDecision } from 'domain/requetes/office/dire-decision'
 import { textesDecisionJudiciaire } from 'domain/requetes/textes/decision-judiciaire'
@@ -19,7 +19,7 @@ export interface HistoryLine {
   version: LigneHistorique['association']
 }
 
-const jour = (instant: string): string => formaterJour(jourDeParis(new Date(instant)))
+const jour = (instant: string): string => formatJour(jourDeParis(new Date(instant)))
 
 const typeOf = ({ typeRequete, sousTypes }: LigneHistorique): string =>
   typeRequete === null ? '' : textes.type(libelleTypeRequete(typeRequete), sousTypes.map(libelleSousTypeRequete))
@@ -63,8 +63,8 @@ const officeFacts = (line: LigneHistorique): string[] => {
 
 /** How the request ended: decision or withdrawal. */
 const decisionFacts = ({ requete }: LigneHistorique): string[] => [
-  ...(requete?.dateOrdonnancement ? [textes.decision(formaterJour(requete.dateOrdonnancement))] : []),
-  ...(requete?.retireeLe ? [textes.retrait(formaterJour(requete.retireeLe))] : []),
+  ...(requete?.dateOrdonnancement ? [textes.decision(formatJour(requete.dateOrdonnancement))] : []),
+  ...(requete?.retireeLe ? [textes.retrait(formatJour(requete.retireeLe))] : []),
 ]
 
 const markOf = (requete: LigneHistorique['requete']): HistoryLine['mark'] => {

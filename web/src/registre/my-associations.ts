@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { dashboardAssociation } from 'contract/registre/registre'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
-import { parNom } from 'domain/registre/par-nom'
+import { byNom } from 'domain/registre/par-nom'
 import { textesAssociations } from 'domain/registre/textes/associations'
 
 export type MyAssociation = Answer<typeof dashboardAssociation>[number]
@@ -10,7 +10,7 @@ export type MyAssociation = Answer<typeof dashboardAssociation>[number]
 const ranks = { INVITATION_EN_COURS: 0, RATTACHE: 1, EN_COURS: 2, NON_RATTACHE: 3 } as const
 
 export const sortAssociations = (associations: readonly MyAssociation[]): MyAssociation[] =>
-  associations.toSorted((one, other) => ranks[one.rattachement] - ranks[other.rattachement] || parNom(one, other))
+  associations.toSorted((one, other) => ranks[one.rattachement] - ranks[other.rattachement] || byNom(one, other))
 
 /** Pending invitations, oldest first. */
 export const invitationsIn = (associations: readonly MyAssociation[]) =>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { FiltresRegistre } from 'contract/registre/registre'
-import { connecte } from '../compte/guards.ts'
+import { requireSession } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { filtersOf, searchOf, tableKeys } from '../core/search-params.ts'
 import { adresseDeSaisie } from '../requetes/adresse-de-saisie.ts'
@@ -28,7 +28,7 @@ export const registrePages = [
       'rattachement',
       ...tableKeys,
     ),
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./RegistrePage.tsx'), 'RegistrePage'),
   }),
   createRoute({
@@ -36,47 +36,47 @@ export const registrePages = [
     path: '/association/$numero',
     // `liste`: filters and page of the list the person came from (place.ts).
     validateSearch: searchOf('version', 'onglet', 'liste', 'contester'),
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./FichePage.tsx'), 'FichePage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero/modification',
     validateSearch: adresseDeSaisie,
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'ModificationPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero/dissolution',
     validateSearch: adresseDeSaisie,
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'DissolutionPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero/radiation',
     validateSearch: adresseDeSaisie,
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./filing-pages.tsx'), 'RadiationPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/association/$numero/passer-la-main',
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./SuccessionPage.tsx'), 'SuccessionPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/mes-associations',
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./MyAssociationsPage.tsx'), 'MyAssociationsPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/mes-associations/tableau',
     validateSearch: searchOf('recherche', 'etats', 'aFaire', ...tableKeys),
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./console/ConsolePage.tsx'), 'ConsolePage'),
   }),
 ] as const

@@ -1,7 +1,7 @@
 import type { Sent } from 'contract/core/call'
 import { colonnesRegistre, type FiltresRegistre, triParDefaut, triParPertinence, type listerAssociations } from 'contract/registre/registre'
 import { etatsAssociation } from 'domain/association/etats'
-import { lignesParDefaut } from 'domain/core/constantes'
+import { defaultLignes } from 'domain/core/constantes'
 import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 
@@ -74,7 +74,7 @@ export const toSearch = (filters: Filters, { page, size, sort }: TableState) => 
   ...filters,
   mes: filters.mes || undefined,
   page: page === 1 ? undefined : page,
-  size: size === lignesParDefaut ? undefined : size,
+  size: size === defaultLignes ? undefined : size,
   sort: same(sort, defaultSort(filters.recherche)) ? undefined : `${sort.champ},${sort.sens}`,
 })
 

@@ -1,4 +1,4 @@
-import { actionsPour } from 'domain/registre/actions-pour'
+import { actionsFor } from 'domain/registre/actions-pour'
 import { textesAideActions } from 'domain/registre/textes/aide-actions'
 import type { SituationActions } from 'domain/registre/obstacles-actions'
 
@@ -15,7 +15,7 @@ export interface Help<Brouillon> {
 
 /** Unavailable actions with the reasons of their buttons, and filings with a draft (SHEET-11, SHEET-13). */
 export const helpOn = <B extends { type: string }>(situation: SituationActions, brouillons: readonly B[]): Help<B>[] =>
-  actionsPour(situation)
+  actionsFor(situation)
     .map(({ action, raisons }) => ({
       label: textesAideActions.actions[action],
       reasons: raisons,

@@ -5,7 +5,7 @@ import { Reception } from './parties/declarant/Reception.tsx'
 import { ReceptionRead } from './parties/declarant/ReceptionRead.tsx'
 
 /** The back link of the clerk: the court's page of the association, or the list of requests. */
-const retourVers = (association: string | null, retour: string) =>
+const linkBackTo = (association: string | null, retour: string) =>
   association === null ? (
     <Link to="/greffe" className="fr-link back-link">
       {textesGuichet.retour}
@@ -16,7 +16,7 @@ const retourVers = (association: string | null, retour: string) =>
     </Link>
   )
 
-const AlreadyRegistered = () => (
+const RegisteredHint = () => (
   <p className="reading">
     {textesGuichet.dejaInscrite}{' '}
     <Link to="/association" className="fr-link">
@@ -38,8 +38,8 @@ export const auGuichet = <S extends Saisie, R>(demarche: FormulaireDemarche<S> &
     ...demarche,
     objet: { ...demarche.objet, guichet: true },
     textes: { demarche: nom, avantDeCommencer: textesGuichet.avantDeCommencer(nom), aPreparer, laSuite, transmise, echec },
-    retour: retourVers(association, association === null ? '' : demarche.nom(initiale())),
-    ...(association === null && { question: <AlreadyRegistered /> }),
+    retour: linkBackTo(association, association === null ? '' : demarche.nom(initiale())),
+    ...(association === null && { question: <RegisteredHint /> }),
     initiale,
     etapeFinale: { ...demarche.etapeFinale, label: textesGuichet.etapeFinale },
     etapes: demarche.etapes.map((etape) =>

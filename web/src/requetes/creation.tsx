@@ -1,5 +1,5 @@
 import type { Annexe } from 'domain/core/annexe'
-import { piecesACompleter } from 'domain/requetes/depot/completude'
+import { piecesToComplete } from 'domain/requetes/depot/completude'
 import { creation as regles } from 'domain/requetes/demarches/creation'
 import { listeDesPieces } from 'domain/requetes/depot/pieces-requises'
 import { textesDeclarant } from 'domain/requetes/textes/declarant'
@@ -19,7 +19,7 @@ import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 import { FoundingDirection } from './parties/membres/FoundingDirection.tsx'
 import { Fondateurs } from './parties/membres/Fondateurs.tsx'
 import { MembresRead } from './parties/membres/MembresRead.tsx'
-import { membresManquants, saisieInitiale, selonCreation, type SaisieCreation } from './saisie-creation.ts'
+import { checkMembres, saisieInitiale, creationRegles, type SaisieCreation } from './saisie-creation.ts'
 
 const pieces = { mode: 'creation', liste: (documents: readonly Annexe[]) => listeDesPieces(regles.pieces, documents) } as const
 const informations = 'association.informations'
@@ -49,22 +49,22 @@ const creation: FormulaireDemarche<SaisieCreation> = {
         <Fondateurs key="fondateurs" path="fondateurs" direction="direction" declarant="declarant" />,
       ],
       relecture: <MembresRead direction="direction" fondateurs="fondateurs" />,
-      manques: membresManquants,
+      manques: checkMembres,
     },
     {
       ...etape('documents'),
       listes: true,
       contenu: <AnnexesOfSeat path="annexes" siege={`${informations}.adresse`} pieces={pieces} />,
       relecture: <AnnexesRead path="annexes" mode={pieces.mode} />,
-      manques: selonCreation.annexesManquantes,
+      manques: creationRegles.annexesManquantes,
     },
   ],
   etapeFinale: etape('final'),
-  etapeDuChamp: selonCreation.etapeDuChamp,
-  verifier: selonCreation.verifier,
-  conseils: ({ annexes }) => piecesACompleter('CREATION', pieces.liste(annexes.map(({ annexe }) => annexe))),
+  etapeDuChamp: creationRegles.etapeDuChamp,
+  verifier: creationRegles.verifier,
+  conseils: ({ annexes }) => piecesToComplete('CREATION', pieces.liste(annexes.map(({ annexe }) => annexe))),
   destinataire: <CourtOfSeat path={`${informations}.adresse.commune`} />,
-  deposer: selonCreation.deposer,
+  deposer: creationRegles.deposer,
 }
 
 const creationPapier = auGuichet(creation)

@@ -1,36 +1,36 @@
 import type { Annexe } from 'domain/core/annexe'
-import { piecesACompleter } from 'domain/requetes/depot/completude'
-import { ligneDemandee } from 'domain/requetes/depot/pieces-requises'
+import { piecesToComplete } from 'domain/requetes/depot/completude'
+import { askedLigne } from 'domain/requetes/depot/pieces-requises'
 import { textesDissolution } from 'domain/requetes/textes/dissolution'
 import { etape } from './demarche/etape.ts'
 import { LiquidationFields } from './parties/liquidation/LiquidationFields.tsx'
 import { LiquidationRead } from './parties/liquidation/LiquidationRead.tsx'
-import { reprendre, saisieInitiale, selonDissolution, type SaisieDissolution } from './saisie-dissolution.ts'
+import { rebaseSaisie, saisieInitiale, dissolutionRegles, type SaisieDissolution } from './saisie-dissolution.ts'
 import {
   etapeDesAnnexes,
-  etapeDuDeclarant,
+  declarantEtape,
   partiesCommunes,
-  type AssociationVisee,
-  type FormulaireSurAssociation,
+  type TargetAssociation,
+  type FormulaireOnAssociation,
 } from './sur-association.tsx'
 
 const pieces = {
   mode: 'dissolution',
-  liste: (documents: readonly Annexe[]) => [ligneDemandee('decision', textesDissolution.decision, documents)],
+  liste: (documents: readonly Annexe[]) => [askedLigne('decision', textesDissolution.decision, documents)],
 } as const
 
 /** The form of a dissolution (ROUTE-20). */
-export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieDissolution> => {
+export const dissolutionDe = (visee: TargetAssociation): FormulaireOnAssociation<SaisieDissolution> => {
   const { association } = visee
-  const selon = selonDissolution(visee)
+  const selon = dissolutionRegles(visee)
   return {
     ...partiesCommunes(visee),
     objet: { type: 'DISSOLUTION', association: association.numero, guichet: false },
     textes: textesDissolution,
     initiale: saisieInitiale(visee),
-    reprendre: (saisie, _, derniere) => reprendre(saisie, derniere),
+    reprendre: (saisie, _, derniere) => rebaseSaisie(saisie, derniere),
     etapes: [
-      etapeDuDeclarant,
+      declarantEtape,
       {
         ...etape('liquidation'),
         listes: true,
@@ -43,7 +43,7 @@ export const dissolutionDe = (visee: AssociationVisee): FormulaireSurAssociation
     etapeFinale: etape('final'),
     etapeDuChamp: selon.etapeDuChamp,
     verifier: selon.verifier,
-    conseils: ({ annexes }) => piecesACompleter('DISSOLUTION', pieces.liste(annexes.map(({ annexe }) => annexe))),
+    conseils: ({ annexes }) => piecesToComplete('DISSOLUTION', pieces.liste(annexes.map(({ annexe }) => annexe))),
     deposer: selon.deposer,
   }
 }

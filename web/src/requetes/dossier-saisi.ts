@@ -2,14 +2,14 @@ import { createContext, use } from 'react'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { motsDeSaisie } from 'domain/requetes/textes/guichet'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import type { Enregistrement } from './brouillon/use-enregistrement.ts'
-import type { FichiersJoints } from './brouillon/use-fichiers-joints.ts'
-import type { useTenus } from './demarche/use-tenus.ts'
+import type { AttachedFichiers } from './brouillon/use-fichiers-joints.ts'
+import type { useHeldDocuments } from './demarche/use-tenus.ts'
 
 /** The context that the parts of a form read from the filing around them, whatever its kind. */
-interface DossierSaisi extends Pick<ReturnType<typeof useTenus>, 'tenus' | 'tenir'> {
-  type: TypeDepose
+interface DossierContext extends Pick<ReturnType<typeof useHeldDocuments>, 'tenus' | 'tenir'> {
+  type: FiledType
   /** True when a clerk records a filing received on paper (STAFF-15). */
   guichet: boolean
   limites: LimitesFichiers
@@ -24,29 +24,29 @@ interface DossierSaisi extends Pick<ReturnType<typeof useTenus>, 'tenus' | 'teni
   quitter: () => Promise<void>
   /** Saves what is on screen to the server. Returns the id of the draft. */
   preparer: () => Promise<string>
-  fichiers: FichiersJoints
+  fichiers: AttachedFichiers
   /** True while the filing is being sent: its documents can no longer be removed. */
   enEnvoi: boolean
 }
 
 /** The errors of a list of members that is used outside a filing. */
-export const RefusDesListes = createContext<Pick<DossierSaisi, 'erreurs' | 'oublier'> | null>(null)
+export const RefusDesListes = createContext<Pick<DossierContext, 'erreurs' | 'oublier'> | null>(null)
 
-export const useRefusDesListes = (): Pick<DossierSaisi, 'erreurs' | 'oublier'> => {
+export const useRefusDesListes = (): Pick<DossierContext, 'erreurs' | 'oublier'> => {
   const refus = use(RefusDesListes)
-  const dossier = use(DossierSaisi)
+  const dossier = use(DossierContext)
   const dit = refus ?? dossier
   if (dit === null) throw new Error('a list of members outside of a form')
   return dit
 }
 
-export const DossierSaisi = createContext<DossierSaisi | null>(null)
+export const DossierContext = createContext<DossierContext | null>(null)
 
-export const useDossierSaisi = (): DossierSaisi => {
-  const dossier = use(DossierSaisi)
+export const useDossierContext = (): DossierContext => {
+  const dossier = use(DossierContext)
   if (dossier === null) throw new Error('a part of a form outside of a filing')
   return dossier
 }
 
 /** The texts of this form, worded for the declarant or for the clerk. */
-export const useMots = () => motsDeSaisie(useDossierSaisi().guichet)
+export const useMots = () => motsDeSaisie(useDossierContext().guichet)

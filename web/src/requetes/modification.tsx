@@ -1,4 +1,4 @@
-import { inconnusDe } from 'domain/association/non-repris'
+import { unknownsOf } from 'domain/association/non-repris'
 import { direction } from './parties/membres/liste-de-membres.ts'
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { textesModification } from 'domain/requetes/textes/modification'
@@ -8,26 +8,26 @@ import { etape } from './demarche/etape.ts'
 import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
 import { AssociationFields } from './parties/association/AssociationFields.tsx'
 import { AssociationRead } from './parties/association/AssociationRead.tsx'
-import { AssociationPliee } from './parties/changements/AssociationPliee.tsx'
+import { FoldedAssociation } from './parties/changements/AssociationPliee.tsx'
 import { MembresPlies } from './parties/changements/MembresPlies.tsx'
 import { Changements } from './parties/changements/Changements.tsx'
 import { AnnexesDesChangements } from './parties/changements/AnnexesDesChangements.tsx'
-import { CeQuiChange } from './parties/changements/CeQuiChange.tsx'
+import { RegistreChanges } from './parties/changements/CeQuiChange.tsx'
 import { DirectionRead } from './parties/membres/DirectionRead.tsx'
 import { MemberList } from './parties/membres/MemberList.tsx'
 import { OrderConflict } from './parties/membres/OrderConflict.tsx'
 import { Conflits } from './parties/changements/Conflits.tsx'
-import { reprendreModification } from './reprendre-modification.ts'
-import { saisieInitiale, selonModification, type SaisieModification } from './saisie-modification.ts'
-import { etapeDuDeclarant, partiesCommunes, type AssociationVisee, type FormulaireSurAssociation } from './sur-association.tsx'
+import { rebaseModification } from './reprendre-modification.ts'
+import { saisieInitiale, modificationRegles, type SaisieModification } from './saisie-modification.ts'
+import { declarantEtape, partiesCommunes, type TargetAssociation, type FormulaireOnAssociation } from './sur-association.tsx'
 
 const informations = 'association.informations'
 
 /** The form of a modification (ROUTE-19). It has no founders (FOUND-01). */
-export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociation<SaisieModification> => {
+export const modificationDe = (visee: TargetAssociation): FormulaireOnAssociation<SaisieModification> => {
   const { association } = visee
   const { denomination: nom, adresse } = association.informations
-  const selon = selonModification(visee)
+  const selon = modificationRegles(visee)
   const initiale = saisieInitiale(visee)
   const registre = initiale(null)
   return {
@@ -37,20 +37,20 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
     question: <Changements path="changements" />,
     initiale,
     reprendre: (mienne, base, derniere, le) =>
-      reprendreModification({ base: saisieInitiale(base)(null), mienne, registre: saisieInitiale(derniere)(null) }, le),
+      rebaseModification({ base: saisieInitiale(base)(null), mienne, registre: saisieInitiale(derniere)(null) }, le),
     etapes: [
-      etapeDuDeclarant,
+      declarantEtape,
       {
         ...etape('association'),
         contenu: [
           <Conflits key="conflits" path="conflits" informations={informations} />,
-          <AssociationPliee
+          <FoldedAssociation
             key="association"
             path={informations}
             changements="changements"
             conflits="conflits"
             registre={registre.association.informations}
-            inconnus={inconnusDe(association)}
+            inconnus={unknownsOf(association)}
           >
             <AssociationFields
               path={informations}
@@ -58,7 +58,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
               typeFige={textesRegles.typeFige}
               inscrit={{ numero: association.numero, denomination: nom, commune: adresse.commune.libelle }}
             />
-          </AssociationPliee>,
+          </FoldedAssociation>,
         ],
         relecture: <AssociationRead path={informations} annexes="annexes" dates={selon.dates} />,
       },
@@ -91,7 +91,7 @@ export const modificationDe = (visee: AssociationVisee): FormulaireSurAssociatio
     ],
     etapeFinale: etape('final'),
     conseils: selon.conseils,
-    resume: <CeQuiChange lire={selon.ceQuiChange} />,
+    resume: <RegistreChanges lire={selon.ceQuiChange} />,
     etapeDuChamp: selon.etapeDuChamp,
     verifier: selon.verifier,
     deposer: selon.deposer,

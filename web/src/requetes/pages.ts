@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { connecte } from '../compte/guards.ts'
+import { requireSession } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { adresseDeSaisie } from './adresse-de-saisie.ts'
 
@@ -9,7 +9,7 @@ export const requetesPages = [
     getParentRoute: () => dataRoute,
     path: '/creation',
     validateSearch: adresseDeSaisie,
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./creation.tsx'), 'CreationPage'),
   }),
 ] as const

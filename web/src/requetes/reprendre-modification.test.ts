@@ -1,16 +1,16 @@
-import { unMembrePhysique } from 'domain/association/exemples'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { aMembrePhysique } from 'domain/association/exemples'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
-import type { MembreSaisi } from './parties/membres/saisie-membres.ts'
-import { reprendreModification } from './reprendre-modification.ts'
+import type { TypedMembre } from './parties/membres/saisie-membres.ts'
+import { rebaseModification } from './reprendre-modification.ts'
 import { saisieInitiale, type SaisieModification } from './saisie-modification.ts'
 import type { KnownAssociation } from '../association/known-association.ts'
 
-const une = uneVersion()
+const une = makeVersion()
 type Physique = (typeof une.members.physiques)[number]
 
 /** The initial values of the form on a version of the association. */
-const ouverte = (version = 1, informations = {}, physiques: readonly Physique[] = une.members.physiques): SaisieModification =>
+const openWith = (version = 1, informations = {}, physiques: readonly Physique[] = une.members.physiques): SaisieModification =>
   saisieInitiale({
     association: {
       ...une,
@@ -28,20 +28,20 @@ const ouverte = (version = 1, informations = {}, physiques: readonly Physique[] 
   })(null)
 
 const [odile, lucien] = une.members.physiques as [Physique, Physique]
-const base = ouverte()
-const reprendre = (mienne: SaisieModification, registre: SaisieModification) =>
-  reprendreModification({ base, mienne, registre }, '2026-11-21')
+const base = openWith()
+const rebaseSaisie = (mienne: SaisieModification, registre: SaisieModification) =>
+  rebaseModification({ base, mienne, registre }, '2026-11-21')
 const typed = (informations: Partial<SaisieModification['association']['informations']>): SaisieModification => ({
   ...base,
   association: { informations: { ...base.association.informations, ...informations } },
 })
-const with_ = (uuid: string, changer: (saisi: MembreSaisi) => MembreSaisi): SaisieModification => ({
+const with_ = (uuid: string, changer: (saisi: TypedMembre) => TypedMembre): SaisieModification => ({
   ...base,
   direction: base.direction.map((saisi) => (saisi.membre.uuid === uuid ? changer(saisi) : saisi)),
 })
-const fonction = (fonctionDite: string) => (saisi: MembreSaisi) =>
-  ({ ...saisi, membre: { ...saisi.membre, fonction: fonctionDite } }) as MembreSaisi
-const supprime = (saisi: MembreSaisi): MembreSaisi => ({ ...saisi, supprime: true })
+const fonction = (fonctionDite: string) => (saisi: TypedMembre) =>
+  ({ ...saisi, membre: { ...saisi.membre, fonction: fonctionDite } }) as TypedMembre
+const markRemoved = (saisi: TypedMembre): TypedMembre => ({ ...saisi, supprime: true })
 
 test.each([
   ['left unchanged follows the register', {}, { objet: 'Danser.' }, 'Danser.', []],
@@ -49,14 +49,14 @@ test.each([
   ['changed identically on both sides is no conflict', { objet: 'Danser.' }, { objet: 'Danser.' }, 'Danser.', []],
   ['changed differently on both sides is a conflict', { objet: 'Jouer.' }, { objet: 'Danser.' }, 'Jouer.', ['objet']],
 ])('[MEMB-11] an information %s', (_what, mienne, registre, objet, conflits) => {
-  const repris = reprendre(typed(mienne), ouverte(2, registre))
+  const repris = rebaseSaisie(typed(mienne), openWith(2, registre))
   expect(repris.association.informations.objet).toBe(objet)
   expect(repris.conflits.map(({ champ }) => champ)).toEqual(conflits)
   expect(repris.version).toBe(2)
 })
 
-const ailleurs = ouverte(2, {}, [{ ...odile, fonction: 'Membre' }, lucien])
-const sansOdile = ouverte(2, {}, [lucien])
+const ailleurs = openWith(2, {}, [{ ...odile, fonction: 'Membre' }, lucien])
+const sansOdile = openWith(2, {}, [lucien])
 const fonctions = ({ direction }: SaisieModification) =>
   direction.map(({ membre, supprime: quitte, conflit }) => [
     membre.uuid,
@@ -75,16 +75,16 @@ test.each([
   [
     'changed in the form only stays changed',
     with_('physiques-0', fonction('Trésorier(ère)')),
-    ouverte(2),
+    openWith(2),
     [['physiques-0', 'Trésorier(ère)'], ...autres],
   ],
   [
     'removed in the form only still leaves',
-    with_('physiques-0', supprime),
-    ouverte(2),
+    with_('physiques-0', markRemoved),
+    openWith(2),
     [['physiques-0', 'Président(e)', 'quitte'], ...autres],
   ],
-  ['removed on both sides is gone', with_('physiques-0', supprime), sansOdile, autres],
+  ['removed on both sides is gone', with_('physiques-0', markRemoved), sansOdile, autres],
   [
     'changed on both sides is a conflict',
     with_('physiques-0', fonction('Trésorier(ère)')),
@@ -93,7 +93,7 @@ test.each([
   ],
   [
     'removed in the form and changed in the register is a conflict',
-    with_('physiques-0', supprime),
+    with_('physiques-0', markRemoved),
     ailleurs,
     [['physiques-0', 'Président(e)', 'quitte', 'conflit'], ...autres],
   ],
@@ -104,19 +104,19 @@ test.each([
     [['physiques-0', 'Membre', 'conflit'], ...autres],
   ],
 ])('[MEMB-09] [MEMB-11] a member %s', (_what, mienne, registre, attendus) => {
-  const dans = (un: unknown[], autre: unknown[]) => String(un[0]).localeCompare(String(autre[0]))
-  expect(fonctions(reprendre(mienne, registre)).toSorted(dans)).toEqual(attendus.toSorted(dans))
+  const within = (un: unknown[], autre: unknown[]) => String(un[0]).localeCompare(String(autre[0]))
+  expect(fonctions(rebaseSaisie(mienne, registre)).toSorted(within)).toEqual(attendus.toSorted(within))
 })
 
 test('a member added in the register takes their place there, and a member typed in the form stays', () => {
-  const venue = { ...unMembrePhysique({ nom: 'Rappolt' }), uuid: 'venue' } as unknown as Physique
-  const typee: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ uuid: null, localUuid: 'ici', nom: 'Zorn' }) }
-  const repris = reprendre({ ...base, direction: [...base.direction, typee] }, ouverte(2, {}, [odile, lucien, venue]))
+  const venue = { ...aMembrePhysique({ nom: 'Rappolt' }), uuid: 'venue' } as unknown as Physique
+  const typee: TypedMembre = { collection: 'physiques', membre: aMembrePhysique({ uuid: null, localUuid: 'ici', nom: 'Zorn' }) }
+  const repris = rebaseSaisie({ ...base, direction: [...base.direction, typee] }, openWith(2, {}, [odile, lucien, venue]))
   expect(repris.direction.map(({ membre }) => membre.uuid)).toEqual(['physiques-0', 'physiques-1', 'venue', 'morales-0', null])
 })
 
 const [un, deux, trois] = base.direction.map(({ membre }) => membre.uuid) as [string, string, string]
-const rangee = (saisie: SaisieModification, ...ordre: string[]): SaisieModification => ({
+const reorder = (saisie: SaisieModification, ...ordre: string[]): SaisieModification => ({
   ...saisie,
   direction: ordre.flatMap((uuid) => saisie.direction.filter(({ membre }) => membre.uuid === uuid)),
 })
@@ -126,7 +126,7 @@ test.each([
   ['changed identically on both sides is no conflict', [deux, un, trois], [deux, un, trois], [deux, un, trois], null],
   ['changed differently on both sides is a conflict', [deux, un, trois], [trois, un, deux], [deux, un, trois], [trois, un, deux]],
 ])('[MEMB-11] the order of members %s', (_what, mienne, registre, attendu, aChoisir) => {
-  const repris = reprendre(rangee(base, ...mienne), rangee(ouverte(2), ...registre))
+  const repris = rebaseSaisie(reorder(base, ...mienne), reorder(openWith(2), ...registre))
 
   expect(repris.direction.map(({ membre }) => membre.uuid)).toEqual(attendu)
   expect(repris.ordreEnConflit).toEqual(aChoisir && { registre: aChoisir, le: '2026-11-21' })

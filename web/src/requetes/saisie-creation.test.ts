@@ -1,21 +1,21 @@
-import { desInformations, unFondateurMorale, unFondateurPhysique, unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
-import { uneAdresse, uneAnnexe, uneCommune } from 'domain/core/exemples'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { desInformations, aFondateurMorale, aFondateurPhysique, aMembreMorale, aMembrePhysique } from 'domain/association/exemples'
+import { anAdresse, anAnnexe, aSampleCommune } from 'domain/core/exemples'
+import { defaultLimites } from 'domain/core/fichier'
 import { creation } from 'domain/requetes/demarches/creation'
-import { lireSaisie } from 'domain/requetes/depot/depot'
+import { readSaisie } from 'domain/requetes/depot/depot'
 import { expect, test } from 'vitest'
-import { etapeOuverte } from './demarche/etape-ouverte.ts'
+import { resolveEtape } from './demarche/etape-ouverte.ts'
 import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
-import { saisieInitiale, selonCreation, type SaisieCreation } from './saisie-creation.ts'
+import { saisieInitiale, creationRegles, type SaisieCreation } from './saisie-creation.ts'
 
 const fichier = { sha256: 'ab'.repeat(32), taille: 4, mime: 'application/pdf' }
-const jointe = (autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => ({
+const jointe = (autrement: Parameters<typeof anAnnexe>[0]): AnnexeJointe => ({
   id: autrement?.nom ?? '',
-  annexe: uneAnnexe(autrement),
+  annexe: anAnnexe(autrement),
   fichier,
 })
 
-const { versDepot, annexesManquantes } = selonCreation
+const { versDepot, annexesManquantes } = creationRegles
 
 const utilisateur = {
   uuid: '5b3c6a9e-1111-4222-8333-444455556666',
@@ -34,19 +34,25 @@ const utilisateur = {
 const saisie = (): SaisieCreation => {
   const vide = saisieInitiale(utilisateur)
   const { denomination, objet, gouvernance } = desInformations()
-  const adresse = { ...vide.association.informations.adresse, ...uneAdresse(), complementAdresse: '' }
+  const adresse = { ...vide.association.informations.adresse, ...anAdresse(), complementAdresse: '' }
   return {
     ...vide,
     association: {
-      informations: { ...vide.association.informations, denomination, objet, gouvernance, adresse: { ...adresse, commune: uneCommune() } },
+      informations: {
+        ...vide.association.informations,
+        denomination,
+        objet,
+        gouvernance,
+        adresse: { ...adresse, commune: aSampleCommune() },
+      },
     },
     direction: [
-      { collection: 'morales', membre: unMembreMorale() },
-      { collection: 'physiques', membre: unMembrePhysique() },
+      { collection: 'morales', membre: aMembreMorale() },
+      { collection: 'physiques', membre: aMembrePhysique() },
     ],
     fondateurs: [
-      { collection: 'physiques', membre: unFondateurPhysique() },
-      { collection: 'morales', membre: unFondateurMorale() },
+      { collection: 'physiques', membre: aFondateurPhysique() },
+      { collection: 'morales', membre: aFondateurMorale() },
     ],
     annexes: [
       jointe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-10-01' }),
@@ -56,14 +62,14 @@ const saisie = (): SaisieCreation => {
   }
 }
 
-const depose = (autrement: Partial<SaisieCreation> = {}) => {
-  const { depot, erreurs } = lireSaisie(creation.schema, versDepot({ ...saisie(), ...autrement }))
+const buildDepot = (autrement: Partial<SaisieCreation> = {}) => {
+  const { depot, erreurs } = readSaisie(creation.schema, versDepot({ ...saisie(), ...autrement }))
   expect(erreurs).toBeNull()
   return depot!
 }
 
 test('[X-07] [DECL-08] [DECL-11] the values of the form make a filing that the domain reads, with the declarant of the account', () => {
-  const { declarant, association, documents } = depose()
+  const { declarant, association, documents } = buildDepot()
   expect(declarant).toEqual({
     civilite: 'MME',
     nom: 'Mittelbrucher',
@@ -90,7 +96,7 @@ test('[ASSO-26] a duration without value is sent as null, whatever its unit', ()
 })
 
 test('[ASSO-14] an untouched sheet has no theme, no duration, Loi 1908 and non lucratif; Coopérative is sent as true', () => {
-  expect(depose().association?.informations).toMatchObject({
+  expect(buildDepot().association?.informations).toMatchObject({
     theme: null,
     dureeValidite: null,
     dureeRenouvellement: null,
@@ -98,7 +104,7 @@ test('[ASSO-14] an untouched sheet has no theme, no duration, Loi 1908 and non l
     but: 'NON_LUCRATIF',
   })
   const { association } = saisie()
-  const cooperative = depose({ association: { informations: { ...association.informations, cooperative: 'true' } } })
+  const cooperative = buildDepot({ association: { informations: { ...association.informations, cooperative: 'true' } } })
   expect(cooperative.association?.informations.cooperative).toBe(true)
 })
 
@@ -112,12 +118,12 @@ test.each([
 ])('[ASSO-27] a duration of « %s » is accepted: %s', (valeur, accepte) => {
   const { association } = saisie()
   const informations = { ...association.informations, dureeValidite: { valeur, unite: 'ANNEE' } }
-  const { erreurs } = lireSaisie(creation.schema, versDepot({ ...saisie(), association: { informations } }))
+  const { erreurs } = readSaisie(creation.schema, versDepot({ ...saisie(), association: { informations } }))
   expect(erreurs?.map(({ field }) => field) ?? []).toEqual(accepte ? [] : ['association.informations.dureeValidite.valeur'])
 })
 
 test('[MEMB-03] [MEMB-04] [MEMB-05] the members are filed in the order of the screen', () => {
-  const { comite } = depose()
+  const { comite } = buildDepot()
   expect(comite.indexMembres).toEqual([
     { uuid: null, localUuid: 'membre-3', collection: 'morales', index: 0 },
     { uuid: null, localUuid: 'membre-1', collection: 'physiques', index: 1 },
@@ -132,31 +138,31 @@ test('[ANNEX-15] the dates of the association come from its documents, and ordin
 })
 
 test('[ANNEX-08, ANNEX-09] a missing required document and files too heavy together disable « Suivant », and both are reported', () => {
-  const lourde = (taille: number, autrement: Parameters<typeof uneAnnexe>[0]): AnnexeJointe => {
+  const makeHeavy = (taille: number, autrement: Parameters<typeof anAnnexe>[0]): AnnexeJointe => {
     const annexe = jointe(autrement)
     return { ...annexe, fichier: { ...annexe.fichier, taille } }
   }
-  const joindre = (...tailles: number[]) =>
+  const attachDocument = (...tailles: number[]) =>
     [{}, { type: 'STATUTS', sousType: null }, { type: 'PV_AG', sousType: 'CONSTITUTIVE' }].flatMap((autrement, rang) =>
-      tailles[rang] === undefined ? [] : [lourde(tailles[rang], autrement)],
+      tailles[rang] === undefined ? [] : [makeHeavy(tailles[rang], autrement)],
     )
-  const dits = (annexes: AnnexeJointe[]) =>
-    annexesManquantes({ ...saisie(), annexes }, limitesParDefaut).map(({ defaultMessage }) => defaultMessage)
-  const { tailleMax } = limitesParDefaut
+  const sentences = (annexes: AnnexeJointe[]) =>
+    annexesManquantes({ ...saisie(), annexes }, defaultLimites).map(({ defaultMessage }) => defaultMessage)
+  const { tailleMax } = defaultLimites
   const tropLourd = 'La taille des fichiers dépasse la limite de 30,00\u00A0Mo'
-  expect(dits(joindre(tailleMax - 2, 1, 1))).toEqual([])
-  expect(dits(joindre(tailleMax - 1, 1, 1))).toEqual([tropLourd])
-  expect(dits(joindre(tailleMax, 1))).toEqual([expect.stringContaining('Procès-verbal'), tropLourd])
-  expect(dits([])).toHaveLength(3)
+  expect(sentences(attachDocument(tailleMax - 2, 1, 1))).toEqual([])
+  expect(sentences(attachDocument(tailleMax - 1, 1, 1))).toEqual([tropLourd])
+  expect(sentences(attachDocument(tailleMax, 1))).toEqual([expect.stringContaining('Procès-verbal'), tropLourd])
+  expect(sentences([])).toHaveLength(3)
 })
 
 test('[FORM-24] no step after the annexes opens before the annexes validate', () => {
-  const ouverte = (types: readonly string[]) => {
+  const openWith = (types: readonly string[]) => {
     const annexes = types.map((type) => jointe({ type, sousType: null, date: '2026-10-01' }))
-    const estIncomplete = (etape: string) => selonCreation.verifier(etape, { ...saisie(), annexes }, limitesParDefaut).length > 0
-    return etapeOuverte({ ids: ['documents', 'final'], atteinte: 1, estIncomplete }, 'final')
+    const isIncomplete = (etape: string) => creationRegles.verifier(etape, { ...saisie(), annexes }, defaultLimites).length > 0
+    return resolveEtape({ ids: ['documents', 'final'], atteinte: 1, estIncomplete: isIncomplete }, 'final')
   }
   const toutes = ['DECLARATION_INSCR', 'STATUTS', 'PV_AG']
-  expect(ouverte(toutes)).toBe('final')
-  for (const absente of toutes) expect(ouverte(toutes.filter((type) => type !== absente))).toBe('documents')
+  expect(openWith(toutes)).toBe('final')
+  for (const absente of toutes) expect(openWith(toutes.filter((type) => type !== absente))).toBe('documents')
 })

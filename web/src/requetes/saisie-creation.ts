@@ -1,22 +1,22 @@
 import type { Utilisateur } from 'contract/compte/compte'
 import { manquesMembres } from 'domain/requetes/checks/verifier-membres'
 import type { Saisie } from './demarche.ts'
-import { selonRegles } from './demarche/selon-regles.ts'
+import { applyRegles } from './demarche/selon-regles.ts'
 import { datesDesAnnexes } from './parties/annexes/annexe-jointe.ts'
-import { associationVide, informationsSaisies, type SaisieAssociation } from './parties/association/saisie-association.ts'
+import { emptyAssociation, informationsSaisies, type SaisieAssociation } from './parties/association/saisie-association.ts'
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
-import { comiteSaisi, fondateursSaisis, type FondateurSaisi, type MembreEditable } from './parties/membres/saisie-membres.ts'
+import { toComite, toFondateurs, type TypedFondateur, type MembreEditable } from './parties/membres/saisie-membres.ts'
 
 /** The values of the form of a creation. */
 export interface SaisieCreation extends Saisie {
   association: SaisieAssociation
   direction: MembreEditable[]
-  fondateurs: FondateurSaisi[]
+  fondateurs: TypedFondateur[]
 }
 
 export const saisieInitiale = (utilisateur: Utilisateur | null): SaisieCreation => ({
   declarant: declarantInitial(utilisateur),
-  association: associationVide,
+  association: emptyAssociation,
   direction: [],
   fondateurs: [],
   annexes: [],
@@ -25,15 +25,14 @@ export const saisieInitiale = (utilisateur: Utilisateur | null): SaisieCreation 
 })
 
 /** The rules of a creation, applied to its form. */
-export const selonCreation = selonRegles<SaisieCreation>({
+export const creationRegles = applyRegles<SaisieCreation>({
   type: 'CREATION',
   parties: ({ association, direction, fondateurs, annexes }) => ({
     association: { informations: informationsSaisies(association.informations), ...datesDesAnnexes(annexes) },
-    comite: comiteSaisi(direction),
-    fondateurs: fondateursSaisis(fondateurs),
+    comite: toComite(direction),
+    fondateurs: toFondateurs(fondateurs),
   }),
 })
 
 /** The errors of the members step (MEMB-14). */
-export const membresManquants = ({ direction, fondateurs }: SaisieCreation) =>
-  manquesMembres(comiteSaisi(direction), fondateursSaisis(fondateurs))
+export const checkMembres = ({ direction, fondateurs }: SaisieCreation) => manquesMembres(toComite(direction), toFondateurs(fondateurs))

@@ -1,45 +1,45 @@
-import { unMembrePhysique } from 'domain/association/exemples'
-import { limitesParDefaut } from 'domain/core/fichier'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { aMembrePhysique } from 'domain/association/exemples'
+import { defaultLimites } from 'domain/core/fichier'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { comiteOf } from '../association/comite-of.ts'
-import { directionDuRegistre, type MembreSaisi } from './parties/membres/saisie-membres.ts'
-import { reprendre, saisieInitiale, selonDissolution, type SaisieDissolution } from './saisie-dissolution.ts'
+import { toDirection, type TypedMembre } from './parties/membres/saisie-membres.ts'
+import { rebaseSaisie, saisieInitiale, dissolutionRegles, type SaisieDissolution } from './saisie-dissolution.ts'
 import type { KnownAssociation } from '../association/known-association.ts'
 
-const association = { ...uneVersion(), numero: 'STR000001', version: 3 } as unknown as KnownAssociation
-const direction = directionDuRegistre(comiteOf(association))
-const avec = (liquidateurs: MembreSaisi[], commentaireLiquidation = ''): SaisieDissolution => ({
+const association = { ...makeVersion(), numero: 'STR000001', version: 3 } as unknown as KnownAssociation
+const direction = toDirection(comiteOf(association))
+const withThese = (liquidateurs: TypedMembre[], commentaireLiquidation = ''): SaisieDissolution => ({
   ...saisieInitiale({ association })(null),
   liquidation: { commentaireLiquidation, liquidateurs },
 })
 const champs = (saisie: SaisieDissolution) =>
-  selonDissolution({ association })
-    .verifier('liquidation', saisie, limitesParDefaut)
+  dissolutionRegles({ association })
+    .verifier('liquidation', saisie, defaultLimites)
     .map(({ field }) => field)
 
 test.each([
-  ['nobody and nothing said', avec([]), ['liquidation.liquidation']],
-  ['nobody, and why', avec([], 'Aucun actif.'), []],
-  ['the direction', avec(direction), []],
-  ['somebody else', avec([{ collection: 'physiques', membre: unMembrePhysique({ localUuid: 'ici' }) }]), []],
+  ['nobody and nothing said', withThese([]), ['liquidation.liquidation']],
+  ['nobody, and why', withThese([], 'Aucun actif.'), []],
+  ['the direction', withThese(direction), []],
+  ['somebody else', withThese([{ collection: 'physiques', membre: aMembrePhysique({ localUuid: 'ici' }) }]), []],
 ])('[DISSO-05] a liquidation by %s', (_who, saisie, attendus) => {
   expect(champs(saisie)).toEqual(attendus)
 })
 
 test('after a rebase on a version whose direction lost a member, that liquidator stays without a uuid of the register', () => {
-  const { members } = uneVersion()
+  const { members } = makeVersion()
   const apres = {
     ...association,
     version: 4,
     members: { ...members, physiques: members.physiques.slice(1) },
   } as unknown as KnownAssociation
-  const repris = reprendre(avec(direction), { association: apres })
+  const repris = rebaseSaisie(withThese(direction), { association: apres })
   expect(repris.version).toBe(4)
   expect(repris.liquidation.liquidateurs.map(({ membre }) => [membre.localUuid, membre.uuid])).toEqual([
     ['physiques-0', null],
     ['morales-0', 'morales-0'],
     ['physiques-1', 'physiques-1'],
   ])
-  expect(selonDissolution({ association: apres }).verifier('liquidation', repris, limitesParDefaut)).toEqual([])
+  expect(dissolutionRegles({ association: apres }).verifier('liquidation', repris, defaultLimites)).toEqual([])
 })

@@ -1,14 +1,14 @@
-import { unMembrePhysique } from 'domain/association/exemples'
-import { uneAnnexe } from 'domain/core/exemples'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { aMembrePhysique } from 'domain/association/exemples'
+import { anAnnexe } from 'domain/core/exemples'
+import { defaultLimites } from 'domain/core/fichier'
 import { modification } from 'domain/requetes/demarches/modification'
-import { lireSaisie } from 'domain/requetes/depot/depot'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { readSaisie } from 'domain/requetes/depot/depot'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
-import { saisieInitiale, selonModification, type SaisieModification } from './saisie-modification.ts'
+import { saisieInitiale, modificationRegles, type SaisieModification } from './saisie-modification.ts'
 import type { KnownAssociation } from '../association/known-association.ts'
 
-const une = uneVersion()
+const une = makeVersion()
 /** An association with a value in every field. */
 const association = {
   ...une,
@@ -39,7 +39,7 @@ const association = {
 } as unknown as KnownAssociation
 
 const visee = { association, tribunal: { id: 'TJ-STRASBOURG', libelle: 'Tribunal judiciaire de Strasbourg' } }
-const selon = selonModification(visee)
+const selon = modificationRegles(visee)
 const saisie = (autrement: Partial<SaisieModification> = {}): SaisieModification => {
   const initiale = saisieInitiale(visee)(null)
   const { ville: _, ...declarant } = initiale.declarant
@@ -48,20 +48,20 @@ const saisie = (autrement: Partial<SaisieModification> = {}): SaisieModification
   return {
     ...initiale,
     declarant: { ...declarant, nom: 'Mittelbrucher', prenom: 'Odile', adresse: '1 rue', codePostal: '67000', ville: commune },
-    annexes: [{ id: 'a', annexe: uneAnnexe({ type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-11-02' }), fichier }],
+    annexes: [{ id: 'a', annexe: anAnnexe({ type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-11-02' }), fichier }],
     ...autrement,
   }
 }
-const depose = (autrement: Partial<SaisieModification> = {}) => {
-  const { depot, erreurs } = lireSaisie(modification.schema, selon.versDepot(saisie(autrement)))
+const buildDepot = (autrement: Partial<SaisieModification> = {}) => {
+  const { depot, erreurs } = readSaisie(modification.schema, selon.versDepot(saisie(autrement)))
   expect(erreurs).toBeNull()
   return depot!
 }
 const champs = (etape: string, autrement: Partial<SaisieModification> = {}) =>
-  selon.verifier(etape, saisie(autrement), limitesParDefaut).map(({ field }) => field)
+  selon.verifier(etape, saisie(autrement), defaultLimites).map(({ field }) => field)
 
 test('an untouched form equals the register: nothing changes, and the filing is refused', () => {
-  const sousTypes = modification.sousTypes({ ...depose(), association: depose().association!, documents: [] } as never, association)
+  const sousTypes = modification.sousTypes({ ...buildDepot(), association: buildDepot().association!, documents: [] } as never, association)
   expect(sousTypes).toEqual([])
   expect(selon.ceQuiChange(saisie())).toEqual([])
   expect(champs('final')).toEqual(['modifications'])
@@ -70,13 +70,13 @@ test('an untouched form equals the register: nothing changes, and the filing is 
 
 test('[MEMB-37] a direction renewed unchanged is a modification', () => {
   expect(champs('final', { renouvellementComite: true })).toEqual([])
-  expect(depose({ renouvellementComite: true }).renouvellementComite).toBe(true)
+  expect(buildDepot({ renouvellementComite: true }).renouvellementComite).toBe(true)
 })
 
 test('[MEMB-08] [MEMB-12] a member marked as leaving is not filed, and the others keep their order and their uuid', () => {
   const { direction } = saisie()
   const sans = direction.map((membre, rang) => ({ ...membre, supprime: rang === 1 }))
-  const { comite } = depose({ direction: sans })
+  const { comite } = buildDepot({ direction: sans })
   expect(comite.indexMembres.map(({ uuid }) => uuid)).toEqual(['reprises-0', 'morales-0', 'physiques-1'])
   expect(comite.physiques.map(({ uuid }) => uuid)).toEqual(['physiques-1'])
   expect(selon.ceQuiChange(saisie({ direction: sans }))?.map(({ titre }) => titre)).toContain('Direction')
@@ -85,7 +85,7 @@ test('[MEMB-08] [MEMB-12] a member marked as leaving is not filed, and the other
 test('[MEMB-16] a modification that leaves nobody in the direction is refused', () => {
   const personne = saisie().direction.map((membre) => ({ ...membre, supprime: true }))
   expect(selon.directionManquante(saisie({ direction: personne })).map(({ field }) => field)).toEqual(['membres.nombreDirection'])
-  const venue = { collection: 'physiques' as const, membre: unMembrePhysique({ localUuid: 'nouvelle', nom: 'Rappolt' }) }
+  const venue = { collection: 'physiques' as const, membre: aMembrePhysique({ localUuid: 'nouvelle', nom: 'Rappolt' }) }
   expect(selon.directionManquante(saisie({ direction: [...personne, venue] }))).toEqual([])
 })
 
@@ -102,11 +102,11 @@ test('a seat in the territory of another court is refused by the association ste
 
 test('new statutes give their date, and the other dates stay those of the register', () => {
   const fichier = { sha256: 'ab'.repeat(32), taille: 4, mime: 'application/pdf' }
-  const statuts = { id: 's', annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-01' }), fichier }
-  const { association: dite } = depose({ annexes: [statuts] })
+  const statuts = { id: 's', annexe: anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-01' }), fichier }
+  const { association: dite } = buildDepot({ annexes: [statuts] })
   expect([dite?.dateStatuts, dite?.dateConstitutive, dite?.dateInscriptionJAL]).toEqual(['2026-11-01', '2026-10-03', '2024-04-02'])
-  expect(depose().association?.dateStatuts).toBe('2026-10-03')
-  expect(depose().version).toBe(7)
+  expect(buildDepot().association?.dateStatuts).toBe('2026-10-03')
+  expect(buildDepot().version).toBe(7)
 })
 
 test('[ANNEX-14] a changed name asks for the statutes before sending, and so does a change announced before step 1', () => {
@@ -118,6 +118,6 @@ test('[ANNEX-14] a changed name asks for the statutes before sending, and so doe
   ])
   expect(selon.conseils(saisie({ changements: { ...saisie().changements, statuts: true } }))).toHaveLength(1)
   const [annexe] = saisie().annexes
-  const statuts = { ...annexe!, id: 'b', annexe: uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-02' }) }
+  const statuts = { ...annexe!, id: 'b', annexe: anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-02' }) }
   expect(selon.conseils(saisie({ association: renommee, annexes: [annexe!, statuts] }))).toEqual([])
 })

@@ -1,54 +1,54 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { differences, type RubriqueChangee } from 'domain/association/differences'
-import { type ChangementDit, changements, changementsFaits, piecesDesChangements } from 'domain/requetes/depot/changements'
-import { piecesACompleter, type Conseil } from 'domain/requetes/depot/completude'
+import { differences, type ChangedRubrique } from 'domain/association/differences'
+import { type AnnouncedChangement, changements, changementsFaits, piecesDesChangements } from 'domain/requetes/depot/changements'
+import { piecesToComplete, type Conseil } from 'domain/requetes/depot/completude'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { modification } from 'domain/requetes/demarches/modification'
 import { versionDeModification } from 'domain/requetes/demarches/version-suivante'
 import { textesModification } from 'domain/requetes/textes/modification'
 import { manquesDirection } from 'domain/requetes/checks/verifier-direction'
-import { verifierRenouvellement } from 'domain/requetes/checks/verifier-renouvellement'
+import { checkRenouvellement } from 'domain/requetes/checks/verifier-renouvellement'
 import { comiteOf } from '../association/comite-of.ts'
 import { knownVersion } from '../association/known-association.ts'
 import { today } from '../core/today.ts'
-import { selonRegles } from './demarche/selon-regles.ts'
-import { datesApres } from './parties/annexes/annexe-jointe.ts'
+import { applyRegles } from './demarche/selon-regles.ts'
+import { datesAfterDepot } from './parties/annexes/annexe-jointe.ts'
 import { tribunalDe } from './parties/commune-saisie.ts'
 import {
-  associationDuRegistre,
+  toSaisieAssociation,
   informationsSaisies,
   type ConflitInformation,
   type SaisieAssociation,
 } from './parties/association/saisie-association.ts'
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
-import { comiteSaisi, directionDuRegistre, type ConflitOrdre, type MembreSaisi } from './parties/membres/saisie-membres.ts'
-import type { AssociationVisee, SaisieSurAssociation } from './sur-association.tsx'
+import { toComite, toDirection, type ConflitOrdre, type TypedMembre } from './parties/membres/saisie-membres.ts'
+import type { TargetAssociation, SaisieOnAssociation } from './sur-association.tsx'
 
 /** The values of the form of a modification. */
-export interface SaisieModification extends SaisieSurAssociation {
+export interface SaisieModification extends SaisieOnAssociation {
   /** The changes that the person announces. They decide the documents asked for and the groups folded. */
-  changements: Record<ChangementDit, boolean>
+  changements: Record<AnnouncedChangement, boolean>
   association: SaisieAssociation
-  direction: MembreSaisi[]
+  direction: TypedMembre[]
   renouvellementComite: boolean
   /** The fields changed differently by the register and the form, until the person chooses (MEMB-11). */
   conflits: ConflitInformation[]
   ordreEnConflit: ConflitOrdre | null
 }
 
-const rien = Object.fromEntries(changements.map((changement) => [changement, false])) as Record<ChangementDit, boolean>
+const rien = Object.fromEntries(changements.map((changement) => [changement, false])) as Record<AnnouncedChangement, boolean>
 
 /** The initial values, from the register. */
 export const saisieInitiale =
-  ({ association, tribunal }: AssociationVisee) =>
+  ({ association, tribunal }: TargetAssociation) =>
   (utilisateur: Utilisateur | null): SaisieModification => ({
     version: association.version,
     declarant: declarantInitial(utilisateur),
     changements: rien,
-    association: associationDuRegistre(association.informations, tribunal.id),
-    direction: directionDuRegistre(comiteOf(association)),
+    association: toSaisieAssociation(association.informations, tribunal.id),
+    direction: toDirection(comiteOf(association)),
     renouvellementComite: false,
     conflits: [],
     ordreEnConflit: null,
@@ -57,21 +57,21 @@ export const saisieInitiale =
     commentaire: '',
   })
 
-const enConflit = (field: string, le: string): ErreurChamp => ({ field, defaultMessage: textesModification.conflit(formaterJour(le)) })
+const enConflit = (field: string, le: string): ErreurChamp => ({ field, defaultMessage: textesModification.conflit(formatJour(le)) })
 
 /** An error per unsettled conflict: those of the association, then those of its members. */
-const aChoisir = ({ conflits }: SaisieModification): ErreurChamp[] =>
+const listConflits = ({ conflits }: SaisieModification): ErreurChamp[] =>
   conflits.map(({ champ, le }) => enConflit(`association.informations.${champ}`, le))
-const membresAChoisir = ({ direction, ordreEnConflit }: SaisieModification): ErreurChamp[] => [
-  ...(ordreEnConflit ? [{ field: 'membres.ordre', defaultMessage: textesModification.conflitOrdre(formaterJour(ordreEnConflit.le)) }] : []),
+const listMembreConflits = ({ direction, ordreEnConflit }: SaisieModification): ErreurChamp[] => [
+  ...(ordreEnConflit ? [{ field: 'membres.ordre', defaultMessage: textesModification.conflitOrdre(formatJour(ordreEnConflit.le)) }] : []),
   ...direction.flatMap((saisi) => (saisi.conflit ? [enConflit(`membres.${saisi.membre.uuid}`, saisi.conflit.le)] : [])),
 ]
 
 /** The rules of a modification, applied to its form. */
-export const selonModification = ({ association, tribunal }: AssociationVisee) => {
+export const modificationRegles = ({ association, tribunal }: TargetAssociation) => {
   const { dateStatuts, dateConstitutive, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation } = association.informations
-  const dates = datesApres({ dateStatuts, dateConstitutive })
-  const selon = selonRegles<SaisieModification>({
+  const dates = datesAfterDepot({ dateStatuts, dateConstitutive })
+  const selon = applyRegles<SaisieModification>({
     type: 'MODIFICATION',
     association: { numero: association.numero, avant: association },
     parties: ({ version, association: dite, direction, renouvellementComite, annexes }) => ({
@@ -84,7 +84,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
         dateDissolution,
         dateRadiation,
       },
-      comite: comiteSaisi(direction),
+      comite: toComite(direction),
       renouvellementComite,
     }),
     siegeDuRessort: ({ association: { informations } }) => {
@@ -97,17 +97,17 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
     dates,
     verifier: (etape: string, saisie: SaisieModification, limites: LimitesFichiers) => [
       ...selon.verifier(etape, saisie, limites),
-      ...(etape === 'association' ? aChoisir(saisie) : []),
-      ...(etape === 'membres' ? membresAChoisir(saisie) : []),
+      ...(etape === 'association' ? listConflits(saisie) : []),
+      ...(etape === 'membres' ? listMembreConflits(saisie) : []),
     ],
     /** The errors of the members step (MEMB-16, MEMB-37). */
     directionManquante: (saisie: SaisieModification) => {
-      const comite = comiteSaisi(saisie.direction)
+      const comite = toComite(saisie.direction)
       const { renouvellementComite } = saisie
       return [
         ...manquesDirection(comite),
-        ...verifierRenouvellement({ comite, renouvellementComite }, association),
-        ...membresAChoisir(saisie),
+        ...checkRenouvellement({ comite, renouvellementComite }, association),
+        ...listMembreConflits(saisie),
       ]
     },
     /** The documents that the changes ask for: those announced before step 1 and those made in the form. */
@@ -115,7 +115,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
       const lu = modification.schema.safeParse(selon.versDepot(saisie))
       const faits = lu.success ? changementsFaits(modification.sousTypes(lu.data, association)) : []
       const tous = changements.filter((changement) => saisie.changements[changement] || faits.includes(changement))
-      return piecesACompleter(
+      return piecesToComplete(
         'MODIFICATION',
         piecesDesChangements(
           tous,
@@ -124,7 +124,7 @@ export const selonModification = ({ association, tribunal }: AssociationVisee) =
       )
     },
     /** The changes that the registration will make, in words; null while the form does not match the schema. */
-    ceQuiChange: (saisie: SaisieModification): RubriqueChangee[] | null => {
+    ceQuiChange: (saisie: SaisieModification): ChangedRubrique[] | null => {
       const lu = modification.schema.safeParse(selon.versDepot(saisie))
       if (!lu.success) return null
       const avant = knownVersion(association)

@@ -1,18 +1,18 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { selonRegles } from './demarche/selon-regles.ts'
+import { applyRegles } from './demarche/selon-regles.ts'
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
-import type { AssociationVisee, SaisieSurAssociation } from './sur-association.tsx'
+import type { TargetAssociation, SaisieOnAssociation } from './sur-association.tsx'
 
 /** The values of the form of a radiation. */
-export interface SaisieRadiation extends SaisieSurAssociation {
+export interface SaisieRadiation extends SaisieOnAssociation {
   radiation: { quitus: boolean; dateDissolution: string; commentaireRadiation: string }
 }
 
-type Visee = Pick<AssociationVisee, 'association'>
+type Target = Pick<TargetAssociation, 'association'>
 
 /** Proposes the day of dissolution that the register holds (RADIA-03). */
 export const saisieInitiale =
-  ({ association }: Visee) =>
+  ({ association }: Target) =>
   (utilisateur: Utilisateur | null): SaisieRadiation => ({
     version: association.version,
     declarant: declarantInitial(utilisateur),
@@ -23,8 +23,8 @@ export const saisieInitiale =
   })
 
 /** The rules of a radiation, applied to its form. */
-export const selonRadiation = ({ association }: Visee) =>
-  selonRegles<SaisieRadiation>({
+export const radiationRegles = ({ association }: Target) =>
+  applyRegles<SaisieRadiation>({
     type: 'RADIATION',
     association: { numero: association.numero, avant: association },
     parties: ({ version, radiation }) => ({ version, radiationAssociation: radiation }),

@@ -12,24 +12,24 @@ import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
 import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 
 /** The association a filing is about, as the server returned it when the form opened. */
-export interface AssociationVisee {
+export interface TargetAssociation {
   association: KnownAssociation
   /** The court that keeps the association's register and receives the filing. */
   tribunal: { id: string; libelle: string }
 }
 
 /** The values of a form on an association. `version`: the ordre of the version it was opened on (SRV-28). */
-export interface SaisieSurAssociation extends Saisie {
+export interface SaisieOnAssociation extends Saisie {
   version: number
 }
 
-/** The form of a filing on an association. `reprendre` rebases its values from one version to another, in force since the day `le`. */
-export interface FormulaireSurAssociation<S extends SaisieSurAssociation> extends FormulaireDemarche<S> {
-  reprendre: (saisie: S, base: AssociationVisee, derniere: AssociationVisee, le: string) => S
+/** The form of a filing on an association. `rebaseSaisie` rebases its values from one version to another, in force since the day `on`. */
+export interface FormulaireOnAssociation<S extends SaisieOnAssociation> extends FormulaireDemarche<S> {
+  reprendre: (saisie: S, base: TargetAssociation, derniere: TargetAssociation, le: string) => S
 }
 
 /** The parts shared by every filing on an association: its name, a back link, its court and the messages of that court. */
-export const partiesCommunes = ({ association: { numero, informations }, tribunal }: AssociationVisee) => ({
+export const partiesCommunes = ({ association: { numero, informations }, tribunal }: TargetAssociation) => ({
   nom: () => informations.denomination,
   retour: (
     <Link to="/association/$numero" params={{ numero }} className="fr-link back-link">
@@ -41,7 +41,7 @@ export const partiesCommunes = ({ association: { numero, informations }, tribuna
 })
 
 /** The declarant step, prefilled from the account: the person checks it. */
-export const etapeDuDeclarant = {
+export const declarantEtape = {
   ...etape('declarant'),
   contenu: <DeclarantFields path="declarant" aide={textesDeclarant.verifier} />,
   relecture: <DeclarantRead path="declarant" />,

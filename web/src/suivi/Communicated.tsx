@@ -1,8 +1,8 @@
 import { lireDocumentRequete } from 'contract/suivi/requetes'
 import type { getRequete } from 'contract/suivi/requete'
 import type { Answer } from 'contract/core/call'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { textesRequeteSuivie as textes } from 'domain/suivi/textes/requete-suivie'
+import { formatJour, jourDeParis } from 'domain/core/jour'
+import { textesFollowedRequete as textes } from 'domain/suivi/textes/requete-suivie'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
 import { useDocument } from '../core/api/use-document.ts'
 import { Badge } from '../core/widgets/Badge.tsx'
@@ -10,7 +10,7 @@ import { Card } from '../core/widgets/Card.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 import { EmptyState } from '../core/widgets/EmptyState.tsx'
-import { Addressed } from './Addressed.tsx'
+import { DecisionDelivery } from './Addressed.tsx'
 import { useNewDocuments } from './use-new-documents.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 const types: Record<string, string> = textes.types
 
 /** REQ-21, REQ-22: the documents the court communicated, in the order given. */
-export const Communicated = ({ numero, documents }: Props) => {
+export const CommunicatedDocuments = ({ numero, documents }: Props) => {
   const { open, fetching } = useDocument()
   const isNew = useNewDocuments(documents)
   return (
@@ -47,9 +47,9 @@ export const Communicated = ({ numero, documents }: Props) => {
             >
               <p className="badges">
                 {isNew(uuid) && <Badge tone="new">{textes.nouveau}</Badge>}
-                <span className="fr-text--sm">{textes.delivreLe(formaterJour(jourDeParis(new Date(delivreLe))))}</span>
+                <span className="fr-text--sm">{textes.delivreLe(formatJour(jourDeParis(new Date(delivreLe))))}</span>
               </p>
-              {destinataire && <Addressed {...destinataire} />}
+              {destinataire && <DecisionDelivery {...destinataire} />}
               <DocumentLink
                 nom={nom}
                 taille={taille}

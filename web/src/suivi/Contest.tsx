@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesContestation as textes } from 'domain/requetes/textes/contestation'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
@@ -22,14 +22,14 @@ export const Contest = ({ numero, contest: { possible, faite } }: Props) => {
   const [asking, setAsking] = useState(contester !== undefined)
   const close = () => {
     setAsking(false)
-    // Drop `contester` from the address, so that a reload does not open the dialog again.
+    // Drop `challenge` from the address, so that a reload does not open the dialog again.
     if (contester !== undefined) void navigate({ search, replace: true })
   }
   if (faite) {
     const { le, reponse } = faite
-    if (!reponse) return <Alert level="info" title={textes.enCours(formaterJour(le))} />
+    if (!reponse) return <Alert level="info" title={textes.enCours(formatJour(le))} />
     return (
-      <Alert level="info" title={textes.repondue(formaterJour(le), formaterJour(reponse.le))}>
+      <Alert level="info" title={textes.repondue(formatJour(le), formatJour(reponse.le))}>
         <p className="contested">{reponse.texte ?? textes.greffe.motifEfface}</p>
       </Alert>
     )

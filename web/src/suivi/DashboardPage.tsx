@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { textesListeRequetes } from 'domain/suivi/textes/liste-requetes'
 import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import { Card, CardGrid } from '../core/widgets/Card.tsx'
 import { CardList } from '../core/widgets/CardList.tsx'
@@ -40,7 +40,7 @@ const AllRequests = () => (
 /** ROUTE-22, REQ-01: what the court expects from the person, then their requests. */
 export const DashboardPage = () => (
   <Page title={textesTableauDeBord.titre}>
-    <Fetched query={useDashboard()}>
+    <QueryAnswer query={useDashboard()}>
       {(all) => {
         const { owed, inProgress, activities } = splitRequests(all)
         return (
@@ -51,7 +51,7 @@ export const DashboardPage = () => (
           </>
         )
       }}
-    </Fetched>
+    </QueryAnswer>
     <AllRequests />
     <CalendarSection />
   </Page>

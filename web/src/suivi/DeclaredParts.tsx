@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
 import { textesLecture } from 'domain/association/textes/lecture'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
 import { textesDepot } from 'domain/suivi/textes/depot'
 import { MembersTable } from '../association/Members.tsx'
@@ -41,7 +41,7 @@ export const DeclaredRadiation = ({ dateDissolution, commentaireRadiation, quitu
   return (
     <FieldList
       fields={[
-        [champs.dateDissolution, formaterJour(dateDissolution)],
+        [champs.dateDissolution, formatJour(dateDissolution)],
         [champs.quitus, textesDepot.quitus[`${quitus}`]],
         [champs.commentaire, commentaireRadiation ?? nonRenseigne],
       ]}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { getDepot } from 'contract/suivi/depot'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
-import { formaterReception } from 'domain/core/jour'
+import { formatReception } from 'domain/core/jour'
 import { textesRequetes } from 'domain/requetes/textes/common'
 import { textesDemarche } from 'domain/requetes/textes/demarche'
 import { textesDepot } from 'domain/suivi/textes/depot'
@@ -12,7 +12,7 @@ import { Members } from '../association/Members.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
 import { DeclaredDeclarant, DeclaredLiquidation, DeclaredRadiation } from './DeclaredParts.tsx'
 import { FiledDocuments } from './FiledDocuments.tsx'
-import { Standing } from './Standing.tsx'
+import { RequeteStanding } from './Standing.tsx'
 import { TakeUpAgain } from './TakeUpAgain.tsx'
 import { Withdraw } from './Withdraw.tsx'
 import './depot.css'
@@ -38,7 +38,7 @@ const Head = ({ depot }: { depot: DepotData }) => {
             </Link>
           ),
         ],
-        [textesDepot.deposeLe, formaterReception(new Date(datePreEnregistrement))],
+        [textesDepot.deposeLe, formatReception(new Date(datePreEnregistrement))],
         [textesDepot.tribunal, tribunal.libelle],
       ]}
     />
@@ -58,7 +58,7 @@ export const Depot = ({ depot }: { depot: DepotData }) => {
   const [justWithdrawn, setJustWithdrawn] = useState(false)
   return (
     <>
-      <Standing request={depot} justWithdrawn={justWithdrawn && !depot.retirable} />
+      <RequeteStanding request={depot} justWithdrawn={justWithdrawn && !depot.retirable} />
       <Head depot={depot} />
       {depot.retirable && (
         <p>

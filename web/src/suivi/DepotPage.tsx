@@ -3,7 +3,7 @@ import { getDepot } from 'contract/suivi/depot'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesDepot } from 'domain/suivi/textes/depot'
 import { isUnknown } from '../core/api/api-error.ts'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
@@ -11,7 +11,7 @@ import { BackToRequests } from './BackToRequests.tsx'
 import { Depot } from './Depot.tsx'
 
 /** DEPOT-02: a person who may not read the filing gets the same page as if it did not exist. */
-const Unknown = () => (
+const UnknownRequete = () => (
   <Alert level="error" title={textesDepot.inconnu}>
     <p>{textesDepot.inconnuDetail}</p>
   </Alert>
@@ -24,9 +24,9 @@ export const DepotPage = () => {
   const unknown = depot.data === undefined && isUnknown(depot.error)
   return (
     <Page title={unknown ? textesChrome.rien : textesDepot.titre(numero)} back={<BackToRequests />}>
-      <Fetched query={depot} unknown={<Unknown />}>
+      <QueryAnswer query={depot} unknown={<UnknownRequete />}>
         {(found) => <Depot depot={found} />}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import { type getDepot, lireDocumentDepose } from 'contract/suivi/depot'
 import { libelleDateEffet, typeDocument } from 'domain/core/documents'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { libelleDocument } from 'domain/core/nom-document'
 import { textesFichiersLecture } from 'domain/core/textes/fichiers-lecture'
 import { textesDepot } from 'domain/suivi/textes/depot'
@@ -11,16 +11,16 @@ import { useDocument } from '../core/api/use-document.ts'
 import { DocumentLink } from '../core/widgets/DocumentLink.tsx'
 
 type DepotData = Answer<typeof getDepot>
-type DocumentDepose = DepotData['documents'][number]
+type FiledDocument = DepotData['documents'][number]
 
 /** Lines under a document's type: its date, its date of effect, its newspaper. */
-const said = (document: DocumentDepose): string[] => {
+const said = (document: FiledDocument): string[] => {
   const { type, dateEffet, journal } = document
   const known = typeDocument(type)
   const effet = known && libelleDateEffet(known)
   return [
     dated(document),
-    effet && dateEffet && textesFichiersLecture.dateLe(effet, formaterJour(dateEffet)),
+    effet && dateEffet && textesFichiersLecture.dateLe(effet, formatJour(dateEffet)),
     journal && textesDepot.journal(journal.libelle),
   ].filter((line) => typeof line === 'string')
 }

@@ -1,7 +1,7 @@
-import { textesRequeteSuivie } from 'domain/suivi/textes/requete-suivie'
+import { textesFollowedRequete } from 'domain/suivi/textes/requete-suivie'
 import { Alert } from '../core/widgets/Alert.tsx'
 
-const { titre, detail, conseil } = textesRequeteSuivie.courrielRefuse
+const { titre, detail, conseil } = textesFollowedRequete.courrielRefuse
 
 /** Mails about a request that were not delivered: the declarant may have missed them. */
 export const RefusedMails = ({ refused }: { refused: readonly { destinataire: string; sujet: string }[] }) =>

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
-import { formaterReception } from 'domain/core/jour'
+import { formatReception } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes/etapes'
-import { textesRequeteSuivie as textes } from 'domain/suivi/textes/requete-suivie'
+import { textesFollowedRequete as textes } from 'domain/suivi/textes/requete-suivie'
 import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
 import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import { DueDay } from '../pieces/DueDay.tsx'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
 import { ReceivedLink } from '../requetes/ReceivedLink.tsx'
-import { Communicated } from './Communicated.tsx'
+import { CommunicatedDocuments } from './Communicated.tsx'
 import { Contest } from './Contest.tsx'
 import { RefusedMails } from './RefusedMails.tsx'
-import { Standing } from './Standing.tsx'
+import { RequeteStanding } from './Standing.tsx'
 import { Steps } from './Steps.tsx'
 import { TakeUpAgain } from './TakeUpAgain.tsx'
 import { Withdraw } from './Withdraw.tsx'
@@ -22,14 +22,14 @@ import './request.css'
 type RequestData = Answer<typeof getRequete>
 
 /** Day of filing, declarant and court, with links to the filing, its acknowledgement and the association. */
-const Filed = ({ request }: { request: RequestData }) => {
+const FilingSection = ({ request }: { request: RequestData }) => {
   const { numero, datePreEnregistrement, declarant, tribunal, depotLisible, association, denomination } = request
   return (
     <section className="request__part" aria-labelledby="depose">
       <h2 id="depose" className="fr-h4">
         {textes.depose}
       </h2>
-      <p>{textes.deposee({ date: formaterReception(new Date(datePreEnregistrement)), declarant, tribunal: tribunal.libelle })}</p>
+      <p>{textes.deposee({ date: formatReception(new Date(datePreEnregistrement)), declarant, tribunal: tribunal.libelle })}</p>
       <p className="request__ways">
         {depotLisible && (
           <Link to="/consultation/depot/$numero" params={{ numero }} className="fr-link">
@@ -62,7 +62,7 @@ export const Request = ({ request }: { request: RequestData }) => {
         <h2 id="situation" className="fr-h4">
           {textes.ouEnEst}
         </h2>
-        <Standing request={request} justWithdrawn={justWithdrawn && !retirable} />
+        <RequeteStanding request={request} justWithdrawn={justWithdrawn && !retirable} />
         <Contest numero={numero} contest={contestation} />
         {demandesPieces.map((demand) => (
           <p key={demand.code} className="request__ways">
@@ -85,8 +85,8 @@ export const Request = ({ request }: { request: RequestData }) => {
         <Steps steps={etapes} />
         {delaiHabituel !== null && <p className="request__usual">{textesEtapes.delaiHabituel(delaiHabituel)}</p>}
       </section>
-      <Communicated numero={numero} documents={documents} />
-      <Filed request={request} />
+      <CommunicatedDocuments numero={numero} documents={documents} />
+      <FilingSection request={request} />
       {retirable && (
         <p>
           <Withdraw numero={numero} onDone={() => setJustWithdrawn(true)} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
 import { Badge } from '../core/widgets/Badge.tsx'
@@ -11,7 +11,7 @@ import './request.css'
 /** Summary of one request (REQ-06): type, state, declarant and day of filing. Actions are on its own page. */
 export const RequestCard = ({ request }: { request: RequeteTableauDeBord }) => {
   const { numero, nom, type, declarant, codePostal, commune, nouveauxDocuments, phrase } = request
-  const date = formaterJour(jourDeParis(new Date(request.datePreEnregistrement)))
+  const date = formatJour(jourDeParis(new Date(request.datePreEnregistrement)))
   return (
     <Card
       level={3}

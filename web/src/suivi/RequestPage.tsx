@@ -3,9 +3,9 @@ import { getRequete } from 'contract/suivi/requete'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { textesListeRequetes } from 'domain/suivi/textes/liste-requetes'
-import { textesRequeteSuivie as textes } from 'domain/suivi/textes/requete-suivie'
+import { textesFollowedRequete as textes } from 'domain/suivi/textes/requete-suivie'
 import { isUnknown } from '../core/api/api-error.ts'
-import { Fetched } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/Fetched.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { backTo } from '../core/place.ts'
@@ -24,7 +24,7 @@ const Back = () => {
   )
 }
 
-const Unknown = () => (
+const UnknownRequete = () => (
   <Alert level="error" title={textes.inconnue}>
     <p>{textes.inconnueDetail}</p>
   </Alert>
@@ -38,9 +38,9 @@ export const RequestPage = () => {
   const title = request.data ? textes.titre(numero, libelleTypeRequete(request.data.type)) : textes.titreAttendu(numero)
   return (
     <Page title={unknown ? textesChrome.rien : title} back={<Back />}>
-      <Fetched query={request} unknown={<Unknown />}>
+      <QueryAnswer query={request} unknown={<UnknownRequete />}>
         {(found) => <Request key={numero} request={found} />}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { textesStatutsPapier } from 'domain/requetes/textes/statuts-papier'
 import { SlipLink } from '../requetes/SlipLink.tsx'
 import { StateBadge } from './StateBadge.tsx'
-import { Told } from './Told.tsx'
+import { OutcomeBox } from './Told.tsx'
 
 interface Props {
   request: Pick<RequeteTableauDeBord, 'numero' | 'etat' | 'phrase' | 'retireeLe' | 'statutsPapier'>
@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Where a request stands for its declarant: state, one sentence, paper statutes still to send (STATE-14, STAFF-05). */
-export const Standing = ({ request: { numero, etat, phrase, retireeLe, statutsPapier }, justWithdrawn }: Props) => (
+export const RequeteStanding = ({ request: { numero, etat, phrase, retireeLe, statutsPapier }, justWithdrawn }: Props) => (
   <>
-    <Told takesFocus={justWithdrawn}>
+    <OutcomeBox takesFocus={justWithdrawn}>
       <p>
         <StateBadge etat={etat} retireeLe={retireeLe} />
       </p>
       <p>{phrase}</p>
-    </Told>
+    </OutcomeBox>
     {statutsPapier && (
       <p>
         {textesStatutsPapier.phrase(statutsPapier.ou)}

@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes/etapes'
 
 /** The steps of a request: done, under way and to come. The drawn marks are decorative. */
@@ -14,7 +14,7 @@ export const Steps = ({ steps }: { steps: Answer<typeof getRequete>['etapes'] })
         </span>
         <p className="steps__name">
           {nom}
-          <span className="steps__when">{le === null ? textesEtapes.etats[etat] : formaterJour(le)}</span>
+          <span className="steps__when">{le === null ? textesEtapes.etats[etat] : formatJour(le)}</span>
         </p>
         <p className="steps__sentence">
           {phrase}

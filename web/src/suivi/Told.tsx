@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Wraps the outcome of an action so that it can take the focus. */
-export const Told = ({ takesFocus, children }: Props) => {
+export const OutcomeBox = ({ takesFocus, children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) place.current?.focus()

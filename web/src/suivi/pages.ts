@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { FiltresRequetes } from 'contract/suivi/liste'
-import { connecte } from '../compte/guards.ts'
+import { requireSession } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { filtersOf, searchOf, tableKeys } from '../core/search-params.ts'
 
@@ -9,13 +9,13 @@ export const suiviPages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/requete',
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./DashboardPage.tsx'), 'DashboardPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/requete/toutes',
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     validateSearch: searchOf(
       ...filtersOf<FiltresRequetes>({ numero: true, denomination: true, types: true, etats: true, datePreEnregistrement: true }),
       ...tableKeys,
@@ -25,14 +25,14 @@ export const suiviPages = [
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/requete/detail/$numero',
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     validateSearch: searchOf('liste', 'contester'),
     component: lazyRouteComponent(() => import('./RequestPage.tsx'), 'RequestPage'),
   }),
   createRoute({
     getParentRoute: () => dataRoute,
     path: '/consultation/depot/$numero',
-    beforeLoad: connecte,
+    beforeLoad: requireSession,
     component: lazyRouteComponent(() => import('./DepotPage.tsx'), 'DepotPage'),
   }),
 ] as const

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { listerRequetes } from 'contract/suivi/liste'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { textesListeRequetes } from 'domain/suivi/textes/liste-requetes'
 import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
@@ -84,7 +84,7 @@ export const requestColumns: Column<Row>[] = [
   {
     title: colonnes.datePreEnregistrement,
     champ: 'datePreEnregistrement',
-    cell: ({ datePreEnregistrement }) => formaterJour(jourDeParis(new Date(datePreEnregistrement))),
+    cell: ({ datePreEnregistrement }) => formatJour(jourDeParis(new Date(datePreEnregistrement))),
   },
   { title: colonnes.actions, cell: (row) => <Actions {...row} /> },
 ]

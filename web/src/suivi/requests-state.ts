@@ -1,7 +1,7 @@
 import type { Sent } from 'contract/core/call'
 import { colonnesRequetes, type FiltresRequetes, triDesRequetes, type listerRequetes } from 'contract/suivi/liste'
-import { lignesParDefaut } from 'domain/core/constantes'
-import { estJour } from 'domain/core/jour'
+import { defaultLignes } from 'domain/core/constantes'
+import { isJour } from 'domain/core/jour'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
@@ -15,7 +15,7 @@ const newestFirst = readTableState({ sort: triDesRequetes }, { champ: '', sens: 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '')
 const oneOf = <V extends string>(all: readonly V[], value: unknown): V[] => all.filter((each) => listOf(value).includes(each))
 
-const day = (value: unknown): string => (estJour(text(value)) ? text(value) : '')
+const day = (value: unknown): string => (isJour(text(value)) ? text(value) : '')
 
 /** How to read each filter from an address, whatever it holds. The mapped type makes a missing filter a compile error. */
 const read: { [K in keyof Criteria]: (held: unknown) => Criteria[K] } = {
@@ -37,7 +37,7 @@ export const readTable = (search: Record<string, unknown>): TableState => readTa
 export const toSearch = (filters: Criteria, { page, size, sort }: TableState) => ({
   ...filters,
   page: page === 1 ? undefined : page,
-  size: size === lignesParDefaut ? undefined : size,
+  size: size === defaultLignes ? undefined : size,
   sort: sort.champ === newestFirst.champ && sort.sens === newestFirst.sens ? undefined : `${sort.champ},${sort.sens}`,
 })
 

@@ -27,13 +27,13 @@ const sujet = ({ genre, nom, table }: Objet): string => objets[genre].dit(nom, t
 const lieux = { table: 'la table', vue: 'la vue', sequence: 'la séquence', fonction: 'la fonction', type: 'le type', schema: 'le schéma' }
 
 /** An object that privileges are granted on. A column comes with its table. */
-export interface ObjetDuDroit {
+export interface DroitObjet {
   lieu: keyof typeof lieux
   nom: string
   colonne: string | null
 }
 
-const lieu = ({ lieu: ou, nom, colonne }: ObjetDuDroit): string =>
+const lieu = ({ lieu: ou, nom, colonne }: DroitObjet): string =>
   colonne === null ? `${lieux[ou]} ${nom}` : `la colonne ${colonne} de ${lieux[ou]} ${nom}`
 
 /** Reported by the check of the database schema: each difference with what the migrations and the server's start create. */
@@ -49,14 +49,13 @@ export const textesSchema = {
     return `${sujet(objet)} est ${objets[objet.genre].feminin ? 'désactivée' : 'désactivé'}.`
   },
   droit: {
-    accorde: (droit: string, objet: ObjetDuDroit, role: string) =>
+    accorde: (droit: string, objet: DroitObjet, role: string) =>
       `Le droit ${droit} sur ${lieu(objet)} est accordé à «\u00a0${role}\u00a0».`,
-    accordeATous: (droit: string, objet: ObjetDuDroit) => `Le droit ${droit} sur ${lieu(objet)} est accordé à tous.`,
-    retire: (droit: string, objet: ObjetDuDroit, role: string) =>
-      `Le droit ${droit} sur ${lieu(objet)} est retiré à «\u00a0${role}\u00a0».`,
-    retireATous: (droit: string, objet: ObjetDuDroit) => `Le droit ${droit} sur ${lieu(objet)} est retiré à tous.`,
+    accordeATous: (droit: string, objet: DroitObjet) => `Le droit ${droit} sur ${lieu(objet)} est accordé à tous.`,
+    retire: (droit: string, objet: DroitObjet, role: string) => `Le droit ${droit} sur ${lieu(objet)} est retiré à «\u00a0${role}\u00a0».`,
+    retireATous: (droit: string, objet: DroitObjet) => `Le droit ${droit} sur ${lieu(objet)} est retiré à tous.`,
     transmissible: (droit: string) => `${droit} (transmissible)`,
-    proprietaire: (objet: ObjetDuDroit, role: string, attendu: string) =>
+    proprietaire: (objet: DroitObjet, role: string, attendu: string) =>
       `${lieu(objet).replace(/^l/, 'L')} appartient à «\u00a0${role}\u00a0», et non à «\u00a0${attendu}\u00a0» comme le reste.`,
   },
   migration: {

@@ -18,13 +18,13 @@ const annexesAuLieuDe = (enregistrees: number, attendues: number): string => {
 }
 const nombre = (combien: number): string => combien.toLocaleString('fr')
 
-interface Sommes extends Record<'lignes' | 'depots' | 'versions' | 'fichiers' | 'ecarts', number> {
+interface Totals extends Record<'lignes' | 'depots' | 'versions' | 'fichiers' | 'ecarts', number> {
   /** Absent from reports made before the check compared the schema. */
   objets?: number | undefined
 }
 
 /** Printed by `npm run verifier`: one sentence per difference with what was written, then the totals. */
-export const textesVerifier = {
+export const textesCheck = {
   pasAJour: "La base de données n'est pas au niveau de ce logiciel : démarrez d'abord le serveur, qui la met à jour.",
   journal: {
     ligne: (sujet: string, id: string, rang: number) =>
@@ -86,7 +86,7 @@ export const textesVerifier = {
     `Non couvert : ${nombre(combien)} ${combien > 1 ? 'dépôts, antérieurs' : 'dépôt, antérieur'} à l'empreinte de l'acte de dépôt.`,
   purgees: (combien: number) =>
     `Purgé : ${nombre(combien)} ${combien > 1 ? "pièces d'identité" : "pièce d'identité"}, après la décision sur un rattachement.`,
-  bilan: ({ objets, lignes, depots, versions, fichiers, ecarts }: Sommes) =>
+  bilan: ({ objets, lignes, depots, versions, fichiers, ecarts }: Totals) =>
     (objets === undefined ? '' : `Objets de la base\u00a0: ${nombre(objets)}. `) +
     `Lignes du journal : ${nombre(lignes)}. Dépôts : ${nombre(depots)}. Versions : ${nombre(versions)}. Fichiers : ${nombre(fichiers)}. Écarts : ${nombre(ecarts)}.`,
 } as const

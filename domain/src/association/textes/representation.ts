@@ -1,9 +1,9 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /** « Qui peut signer ? »: who acts for an association, and within which limits (CCL art. 26, 48, 64, 69). */
 export const textesRepresentation = {
   titre: 'Qui peut signer ?',
-  selonStatuts: (gouvernance: string) => `Représentant légal selon les statuts : ${sansPoint(gouvernance)}.`,
+  selonStatuts: (gouvernance: string) => `Représentant légal selon les statuts : ${stripPeriod(gouvernance)}.`,
   direction: "La direction représente l'association (Code civil local, art. 26).",
   aucunMembre: 'Le registre ne nomme aucun membre de la direction.',
   liquidateurs: "L'association est dissoute : ses liquidateurs la représentent (Code civil local, art. 48).",

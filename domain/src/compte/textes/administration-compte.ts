@@ -1,4 +1,4 @@
-const essais = (tentatives: number): string => `${tentatives} ${tentatives > 1 ? 'essais' : 'essai'}`
+const formatEssais = (tentatives: number): string => `${tentatives} ${tentatives > 1 ? 'essais' : 'essai'}`
 
 /** One account as the support sees it (STAFF-27, STAFF-28). */
 export const textesAdministrationCompte = {
@@ -90,8 +90,8 @@ export const textesAdministrationCompte = {
   remises: {
     envoye: (dateEtHeure: string) => `Envoyé le ${dateEtHeure}`,
     attente: "En attente d'envoi",
-    echec: (tentatives: number, erreur: string) => `Pas encore parti (${essais(tentatives)}) : ${erreur}`,
-    refuse: (tentatives: number, refus: string) => `Refusé (${essais(tentatives)}) : ${refus}`,
+    echec: (tentatives: number, erreur: string) => `Pas encore parti (${formatEssais(tentatives)}) : ${erreur}`,
+    refuse: (tentatives: number, refus: string) => `Refusé (${formatEssais(tentatives)}) : ${refus}`,
   },
 
   journal: 'Journal',

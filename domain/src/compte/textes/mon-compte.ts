@@ -1,5 +1,5 @@
 /** The page of one's account: details, password, e-mail, sessions. */
-export const textesMonCompte = {
+export const textesOwnCompte = {
   titre: 'Mon compte',
   connexion: 'Identifiants de connexion',
   email: 'Adresse courriel (votre identifiant)',
@@ -53,7 +53,7 @@ export const textesMonCompte = {
 } as const
 
 /** The page opened by the link sent to a new address (ACCOUNT-25). */
-export const textesNouvelleAdresse = {
+export const textesNewAdresse = {
   titre: 'Confirmer votre nouvelle adresse',
   texte: 'Cette adresse remplacera celle de votre compte : vous vous connecterez avec elle.',
   bouton: "Confirmer l'adresse",

@@ -1,8 +1,8 @@
 /** The button beside a password. Kept apart because the small script of the first pages needs nothing else (goal F1). */
-export const textesMotDePasseLu = { afficher: 'Afficher le mot de passe', masquer: 'Masquer le mot de passe' } as const
+export const textesShowMotPasse = { afficher: 'Afficher le mot de passe', masquer: 'Masquer le mot de passe' } as const
 
 /** Messages of the small script when the application cannot load. Kept apart for the same reason. */
-export const textesSuite = {
+export const textesLoadFailure = {
   absente: "La suite de cette page n'a pas pu être chargée. Le site a peut-être été mis à jour, ou la connexion est coupée.",
   saisie: 'Ce que vous avez saisi est encore là.',
   motDePasse: 'Le mot de passe sera à saisir de nouveau après le rechargement.',

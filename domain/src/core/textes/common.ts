@@ -1,4 +1,4 @@
-const entre = ({ avant, apres }: { avant: string; apres: string }): string => {
+const between = ({ avant, apres }: { avant: string; apres: string }): string => {
   const [debut, fin] = [avant && `« ${avant} »`, apres && `« ${apres} »`]
   if (debut && fin) return ` entre ${debut} et ${fin}`
   return debut ? ` après ${debut}` : fin ? ` avant ${fin}` : ''
@@ -14,9 +14,9 @@ export const textes = {
   valeurInvalide: "Cette valeur n'est pas valide.",
   valeurNonProposee: 'Choisissez une valeur de la liste.',
   texteTropLong: (max: number) => `Le texte ne peut dépasser ${max} caractères.`,
-  signeInvisible: (ou: Parameters<typeof entre>[0]) =>
-    `Le texte contient un signe invisible${entre(ou)}. Effacez-le, puis saisissez à nouveau ce passage.`,
-  caractereRefuse: (ou: Parameters<typeof entre>[0]) => `Le texte contient un caractère non imprimable${entre(ou)}. Supprimez-le.`,
+  signeInvisible: (ou: Parameters<typeof between>[0]) =>
+    `Le texte contient un signe invisible${between(ou)}. Effacez-le, puis saisissez à nouveau ce passage.`,
+  caractereRefuse: (ou: Parameters<typeof between>[0]) => `Le texte contient un caractère non imprimable${between(ou)}. Supprimez-le.`,
   tropDElements: (max: number) => `La liste ne peut dépasser ${max} éléments.`,
   nombreTropGrand: (max: number | bigint) => `Cette valeur ne peut dépasser ${max}.`,
   nombreTropPetit: (min: number | bigint) => `Cette valeur ne peut être inférieure à ${min}.`,

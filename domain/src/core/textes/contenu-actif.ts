@@ -1,7 +1,7 @@
 import { enListe } from '../en-liste.ts'
 
 /** Active content of a PDF, named to the clerk before the PDF is shown (threat T5). */
-export const textesContenuActif = {
+export const textesActiveContenu = {
   natures: {
     JAVASCRIPT: 'un script',
     PROGRAMME: "le lancement d'un programme",

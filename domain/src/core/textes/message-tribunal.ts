@@ -1,5 +1,5 @@
 /** A court's own message, shown beside its associations and requests (STAFF-26). */
-export const textesMessageDuTribunal = {
+export const textesMessageTribunal = {
   titre: 'Message du tribunal',
   region: 'Messages du tribunal',
   dit: 'Message du tribunal\u00a0:',

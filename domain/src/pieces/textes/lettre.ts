@@ -1,4 +1,4 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /**
  * The letter of a demande, and the mail that carries its link (STAFF-03, STAFF-04, MAIL-05).
@@ -34,7 +34,7 @@ export const textesLettre = {
     AVIS_FINS_PAIEMENT: (date: string) => `Publication à payer au plus tard le ${date}`,
     PROJET_REJET: (date: string) => `Vos observations sont attendues au plus tard le ${date}`,
     rappel: (date: string) => `Rappel : réponse attendue au plus tard le ${date}`,
-    objet: (numero: string, denomination: string) => `Requête n° ${numero}, association ${sansPoint(denomination)}.`,
+    objet: (numero: string, denomination: string) => `Requête n° ${numero}, association ${stripPeriod(denomination)}.`,
     inscrite: (denomination: string) =>
       `L'association ${denomination} est inscrite. Réglez le journal, puis envoyez le justificatif avec ce lien.`,
     sansCompte: 'Vous pouvez répondre sans compte avec ce lien, qui ne doit pas être transmis à un tiers.',

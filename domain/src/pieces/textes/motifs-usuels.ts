@@ -1,5 +1,5 @@
 /** The grounds that courts use most often, each with its law. A jurist must still confirm the sentences. */
-export const textesMotifsUsuels = {
+export const textesUsualMotifs = {
   demandes: {
     STATUTS: [
       'Les statuts ne sont pas signés par sept membres au moins (Code civil local, art. 59).',

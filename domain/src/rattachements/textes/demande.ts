@@ -1,10 +1,10 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /** Asking the court for an attachment, and its answers (ATTACH-06 to ATTACH-14, MAIL-07). */
 export const textesDemande = {
   titre: 'Demander mon rattachement',
   intro: (denomination: string) =>
-    `Le tribunal vérifiera que vous pouvez agir pour l'association ${sansPoint(denomination)}. Joignez une pièce d'identité et ce qui établit votre fonction, par exemple le procès-verbal de votre élection.`,
+    `Le tribunal vérifiera que vous pouvez agir pour l'association ${stripPeriod(denomination)}. Joignez une pièce d'identité et ce qui établit votre fonction, par exemple le procès-verbal de votre élection.`,
   fonction: 'Votre fonction',
   /** The field adds « facultatif » to its label by itself. */
   message: 'Ce que vous souhaitez faire',
@@ -39,7 +39,7 @@ export const textesDemande = {
   echec: "Erreur durant l'envoi de la demande de rattachement",
   accepte: (denomination: string) => `Votre rattachement à l'association ${denomination} est accepté.`,
   refuse: (date: string, motif: string) =>
-    `Votre demande de rattachement du ${date} a été refusée. Motif : ${sansPoint(motif)}. Vous pouvez faire une nouvelle demande.`,
+    `Votre demande de rattachement du ${date} a été refusée. Motif : ${stripPeriod(motif)}. Vous pouvez faire une nouvelle demande.`,
   masquer: "J'ai lu ce refus",
   masquerDe: (denomination: string) => `J'ai lu ce refus : ${denomination}`,
   masque: 'Ce message ne sera plus affiché.',
@@ -48,11 +48,11 @@ export const textesDemande = {
   courriel: {
     accepte: 'Rattachement accepté',
     refuse: 'Rattachement refusé',
-    association: (denomination: string) => `Association ${sansPoint(denomination)}.`,
+    association: (denomination: string) => `Association ${stripPeriod(denomination)}.`,
     droits: (fonction: string, droits: readonly string[]) =>
       droits.length === 0
-        ? `Fonction : ${sansPoint(fonction)}. Vous pouvez consulter, sans déposer de requête.`
-        : `Fonction : ${sansPoint(fonction)}. Vous pouvez : ${droits.join(', ')}.`,
+        ? `Fonction : ${stripPeriod(fonction)}. Vous pouvez consulter, sans déposer de requête.`
+        : `Fonction : ${stripPeriod(fonction)}. Vous pouvez : ${droits.join(', ')}.`,
     depot: 'déposer des requêtes',
     gestion: 'gérer les utilisateurs',
     fiche: "Ouvrir la fiche de l'association",

@@ -1,4 +1,4 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /** Inviting somebody, and answering (INVITE, MINE-06). */
 export const textesInvitation = {
@@ -42,7 +42,7 @@ export const textesInvitation = {
   titrePageDe: (denomination: string) => `Invitation à rejoindre l'association ${denomination}`,
   autreCompte: (adresse: string, compte: string) => `Cette invitation est adressée à ${adresse}. Le compte ouvert est ${compte}.`,
   changerDeCompte: 'Changer de compte',
-  vousInvite: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${sansPoint(denomination)}.`,
+  vousInvite: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${stripPeriod(denomination)}.`,
   fonctionProposee: (fonction: string) => `Fonction : ${fonction}`,
   droitsProposes: (droits: string) => `Droits proposés : ${droits}.`,
   jusquAu: (jour: string) => `Vous pouvez y répondre au plus tard le ${jour}.`,

@@ -1,5 +1,5 @@
 /** Inviting one person to several associations at once (docs/decisions/0070). */
-export const textesInviterPartout = {
+export const textesInviteEverywhere = {
   pour: 'Pour quelles associations\u00a0?',
   chercher: 'Chercher dans mes associations',
   toutes: (nombre: number) => (nombre === 1 ? "Cocher l'association affichée" : `Cocher les ${nombre} associations affichées`),

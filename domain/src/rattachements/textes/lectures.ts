@@ -1,4 +1,4 @@
-import { formaterInstantEnLettres } from '../../core/jour.ts'
+import { formatLongInstant } from '../../core/jour.ts'
 
 const fiches = (nombre: number): string => `${nombre} ${nombre > 1 ? 'fiches' : 'fiche'}`
 
@@ -6,7 +6,7 @@ const fiches = (nombre: number): string => `${nombre} ${nombre > 1 ? 'fiches' : 
 export const textesLectures = {
   captcha: (parHeure: number) => `Vous avez consulté ${fiches(parHeure)} en une heure. Pour continuer, recopiez les caractères de l'image.`,
   epuisees: (parJour: number, jusqua: Date) =>
-    `Vous avez consulté ${fiches(parJour)} en vingt-quatre heures, le maximum pour un compte. Vous pourrez en consulter d'autres le ${formaterInstantEnLettres(jusqua)}.`,
+    `Vous avez consulté ${fiches(parJour)} en vingt-quatre heures, le maximum pour un compte. Vous pourrez en consulter d'autres le ${formatLongInstant(jusqua)}.`,
   titre: 'Vérification avant de continuer',
   continuer: 'Continuer la consultation',
 } as const

@@ -1,7 +1,7 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /** Following an association: a mail at each registered change. */
-export const textesSuivre = {
+export const textesFollow = {
   suivre: 'Suivre cette association',
   nePlusSuivre: 'Ne plus suivre',
   nePlusSuivreLaquelle: (denomination: string) => `Ne plus suivre ${denomination}`,
@@ -23,7 +23,7 @@ export const textesSuivre = {
     titre: 'Ne plus suivre une association',
     texte: 'Vous ne recevrez plus de courriel quand le registre de cette association change.',
     bouton: 'Ne plus suivre',
-    fait: (denomination: string) => `Vous ne suivez plus l'association ${sansPoint(denomination)}.`,
+    fait: (denomination: string) => `Vous ne suivez plus l'association ${stripPeriod(denomination)}.`,
     lienMort: "Ce lien n'est plus valable\u00a0: vous ne suivez plus cette association, ou l'adresse est incomplète.",
     echec: "Le suivi n'a pas été arrêté",
     refaire: 'Voir les associations que vous suivez',

@@ -1,4 +1,4 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /** The users of an association and their rights (ATTACH-15 to ATTACH-22, PERM). */
 export const textesUtilisateurs = {
@@ -16,7 +16,7 @@ export const textesUtilisateurs = {
   motif: 'Motif (transmis à la personne et conservé dans le journal)',
   motifPourSoi: 'Motif (conservé dans le journal)',
   confirmer: 'Supprimer le rattachement',
-  effetPourSoi: (denomination: string) => `Vous n'aurez plus aucun droit sur l'association ${sansPoint(denomination)}.`,
+  effetPourSoi: (denomination: string) => `Vous n'aurez plus aucun droit sur l'association ${stripPeriod(denomination)}.`,
   echecSuppression: 'Erreur durant la suppression du rattachement',
   plusRattachee: "Cette personne n'est plus rattachée à cette association.",
   derniere:

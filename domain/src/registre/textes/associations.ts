@@ -1,4 +1,4 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /** The person's associations (MINE). The title and the sentence of an empty list are quoted from the specification. */
 export const textesAssociations = {
@@ -14,7 +14,7 @@ export const textesAssociations = {
     INVITATION_EN_COURS: 'Invitation en cours',
   },
   droits: (droits: readonly string[]) => `Vous pouvez : ${droits.join(', ')}`,
-  invitation: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${sansPoint(denomination)}.`,
+  invitation: (identite: string, denomination: string) => `${identite} vous invite à rejoindre l'association ${stripPeriod(denomination)}.`,
   droitsProposes: (droits: readonly string[]) => `Droits proposés : ${droits.join(', ')}.`,
   consultation: 'Vous pouvez consulter, sans déposer de requête.',
   /** Status of the digitisation of the paper file, once somebody asked for it (MINE-07). */

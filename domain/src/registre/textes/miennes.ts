@@ -1,11 +1,11 @@
-interface DemandeDite {
+interface DemandeInWords {
   /** The things asked for, in words. */
   quoi: string
   date: string
 }
 
 /** The table of the associations a person acts for (docs/decisions/0070). */
-export const textesMiennes = {
+export const textesOwnAssociations = {
   titre: 'Mes associations en tableau',
   filtrer: 'Filtrer mes associations',
   filtres: (nombre: number) => (nombre > 0 ? `Filtres (${nombre})` : 'Filtres'),
@@ -27,9 +27,9 @@ export const textesMiennes = {
   de: (denomination: string) => `de ${denomination}`,
   rien: 'Rien',
   demandes: {
-    DEMANDE_PIECES: ({ quoi, date }: DemandeDite) => `Fournir ${quoi} au plus tard le ${date}`,
-    AVIS_FINS_PAIEMENT: ({ date }: DemandeDite) => `Payer la publication et envoyer le justificatif au plus tard le ${date}`,
-    PROJET_REJET: ({ date }: DemandeDite) => `Présenter vos observations au plus tard le ${date}`,
+    DEMANDE_PIECES: ({ quoi, date }: DemandeInWords) => `Fournir ${quoi} au plus tard le ${date}`,
+    AVIS_FINS_PAIEMENT: ({ date }: DemandeInWords) => `Payer la publication et envoyer le justificatif au plus tard le ${date}`,
+    PROJET_REJET: ({ date }: DemandeInWords) => `Présenter vos observations au plus tard le ${date}`,
   },
   statuts: 'Envoyer par courrier les statuts signés',
   nonConformite: (texte: string) => `Non-conformité\u00a0: ${texte}`,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { corpsObligatoire } from '../../core/texte.ts'
-import { communs, definirActe } from './definition.ts'
-import { clore } from './demandes.ts'
+import { requiredCorps } from '../../core/texte.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { closeDemande } from './demandes.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 /** The court gives up its project of rejection, after the observations or for another reason. The file returns to its previous stage. */
-export const abandonRejet = definirActe({
-  schema: z.object(communs('ABANDON_REJET')),
+export const abandonRejet = defineActe({
+  schema: z.object(commonChamps('ABANDON_REJET')),
   summary: 'Abandons a project of rejection, with a reason: the request is examined again.',
   textes: textesDesActes.ABANDON_REJET,
   chemin: 'abandon-rejet',
-  saisie: { motif: corpsObligatoire(4000) },
+  saisie: { motif: requiredCorps(4000) },
   faire: (_, { aujourdhui }) => ({ type: 'ABANDON_REJET', le: aujourdhui }),
   texte: ({ motif }) => motif,
   charge: 'TENUE',
@@ -18,7 +18,7 @@ export const abandonRejet = definirActe({
   ferme: [],
   ouvre: [],
   reduire: ({ le }, situation) => ({
-    ...clore(situation, le, 'RETIREE'),
+    ...closeDemande(situation, le, 'RETIREE'),
     projetRejetLe: null,
     observationsJusquau: null,
     observationsLe: null,

@@ -124,11 +124,11 @@ export const definitions = {
 
 export const typesActe = Object.keys(definitions) as TypeActe[]
 
-/** The act as `faire` builds it from the clerk's input, before its recording adds the rest (number, documents). */
+/** The act as `perform` builds it from the clerk's input, before its recording adds the rest (number, documents). */
 export type FaitDe<T extends TypeActe> = NonNullable<ReturnType<NonNullable<(typeof definitions)[T]['faire']>>>
 
 /** The clerk's input for an act. */
-export type DitDe<T extends TypeActe> = Parameters<NonNullable<(typeof definitions)[T]['faire']>>[0]
+export type SaisieOf<T extends TypeActe> = Parameters<NonNullable<(typeof definitions)[T]['faire']>>[0]
 
 /** The definition of an act, whatever its type. */
 export const definitionDe = (type: TypeActe): DefinitionActe => definitions[type] as DefinitionActe

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { controlesDe } from '../controles/controles.ts'
-import { held, lesActes, unAgent, unRetrait } from '../examples/filings.ts'
-import { obstaclesContestation, refusDeContester } from '../procedure/obstacles-contestation.ts'
+import { held, allActes, anAgent, aRetrait } from '../examples/filings.ts'
+import { obstaclesContestation, challengeRefus } from '../procedure/obstacles-contestation.ts'
 import type { Acte } from './actes.ts'
 import { obstacles } from '../procedure/obstacles.ts'
 import { situationDe } from '../procedure/plier.ts'
 
 const modification = { type: 'MODIFICATION', sousTypes: ['ADMINISTRATIF' as const], base: 1 } as const
 const prise: Acte[] = [
-  ...lesActes().slice(0, 2),
+  ...allActes().slice(0, 2),
   { type: 'CONFORMITE', le: '2026-11-23', controles: [...controlesDe(modification)], preuve: null },
 ]
 const contestation = (nom: string): Acte => ({ type: 'CONTESTATION', le: '2026-11-24', par: { prenom: 'Odile', nom } })
@@ -16,7 +16,7 @@ const levee: Acte = { type: 'LEVEE_CONTESTATION', le: '2026-11-25' }
 const au = (actes: readonly Acte[]) => ({
   ...held(situationDe(modification, actes, '2026-11-26')),
   ...modification,
-  agent: unAgent().uuid,
+  agent: anAgent().uuid,
   signataires: true,
   corrigibles: [],
 })
@@ -46,10 +46,10 @@ test('a contest changes neither the stage nor the clocks', () => {
 })
 
 test('only an attached person who did not file the request may contest it, before the decision, once', () => {
-  expect(refusDeContester({ rattache: true, deposant: false })).toBeNull()
-  expect(refusDeContester({ rattache: false, deposant: false })).toContain('rattachées')
-  expect(refusDeContester({ rattache: true, deposant: true })).toContain('la retirer')
+  expect(challengeRefus({ rattache: true, deposant: false })).toBeNull()
+  expect(challengeRefus({ rattache: false, deposant: false })).toContain('rattachées')
+  expect(challengeRefus({ rattache: true, deposant: true })).toContain('la retirer')
   expect(obstaclesContestation(au(prise.slice(0, 1)), false)).toEqual([])
   expect(obstaclesContestation(au(prise), true)).toEqual(['Vous avez déjà contesté cette requête.'])
-  expect(obstaclesContestation(au([...prise, unRetrait()]), false)).toEqual(["Cette requête n'est plus en cours."])
+  expect(obstaclesContestation(au([...prise, aRetrait()]), false)).toEqual(["Cette requête n'est plus en cours."])
 })

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { corpsObligatoire } from '../../core/texte.ts'
+import { requiredCorps } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
-import { communs, definirActe } from './definition.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * Marks an earlier act (line `corrige` of the journal) as a mistake. The request is then read as if that act had not been done, and its
  * clocks are computed again. Nothing is erased, and the reason is kept.
  */
-export const correction = definirActe({
-  schema: z.object({ ...communs('CORRECTION'), corrige: z.int().check(z.gte(2)) }),
+export const correction = defineActe({
+  schema: z.object({ ...commonChamps('CORRECTION'), corrige: z.int().check(z.gte(2)) }),
   summary: 'Corrects a mistaken act by another that names it; nothing is erased.',
   textes: textesDesActes.CORRECTION,
   chemin: 'correction',
-  saisie: { corrige: z.int().check(z.gte(2)), motif: corpsObligatoire(2000) },
+  saisie: { corrige: z.int().check(z.gte(2)), motif: requiredCorps(2000) },
   faire: ({ corrige }, { aujourdhui }) => ({ type: 'CORRECTION', le: aujourdhui, corrige }),
   verifier: ({ corrige }, { corrigibles }) =>
     corrigibles.includes(corrige) ? [] : [{ field: 'corrige', defaultMessage: textes.valeurNonProposee }],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { EtatAssociation } from '../../association/etats.ts'
-import { JourCalendaire } from '../../core/jour.ts'
+import { Jour } from '../../core/jour.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { Delai } from '../delais/delais.ts'
 import type { Objet } from '../objet.ts'
@@ -45,7 +45,7 @@ export interface SituationGreffe extends Situation, Objet {
 
 /** The context of an act besides the clerk's input: day, author, colleagues, signatories, lines that may be corrected. */
 export interface Circonstances {
-  aujourdhui: JourCalendaire
+  aujourdhui: Jour
   agent: Agent
   collegues: readonly Agent[]
   signataires: readonly Signataire[]
@@ -57,13 +57,13 @@ export interface Circonstances {
   aReouvrir: readonly number[]
 }
 
-/** Fields of every act. `le` is its legal day, which a clerk may record later; the journal stores the instant and the author. */
-export const communs = <const T extends string>(type: T) => ({ type: z.literal(type), le: JourCalendaire })
+/** Fields of every act. `on` is its legal day, which a clerk may record later; the journal stores the instant and the author. */
+export const commonChamps = <const T extends string>(type: T) => ({ type: z.literal(type), le: Jour })
 
-type Contenu = z.ZodMiniType<{ type: string; le: JourCalendaire }>
+type Contenu = z.ZodMiniType<{ type: string; le: Jour }>
 type Saisie = Record<string, z.ZodMiniType>
 /** The clerk's input, parsed. */
-type Dit<I extends Saisie> = { [K in keyof I]: z.output<I[K]> }
+type Input<I extends Saisie> = { [K in keyof I]: z.output<I[K]> }
 type Socle = z.output<Contenu>
 
 /** The full definition of one act: its file holds everything the law says about it, except its stages, which belong to the procedure. */
@@ -86,11 +86,11 @@ export interface DefinitionActe<
    * Builds the act from the input, without what its recording adds (number, document). Returns null when the input names something not
    * offered.
    */
-  faire: ((dit: Dit<I>, ici: Circonstances) => F | null) | null
+  faire: ((dit: Input<I>, ici: Circonstances) => F | null) | null
   /** Errors of the input, beyond its shape. */
-  verifier?: (dit: Dit<I>, ici: Circonstances) => ErreurChamp[]
+  verifier?: (dit: Input<I>, ici: Circonstances) => ErreurChamp[]
   /** The reason given, stored where it can be erased. */
-  texte?: (dit: Dit<I>) => string | undefined
+  texte?: (dit: Input<I>) => string | undefined
   /** The part of the recorded act that the call returns; absent for most acts. */
   reponse?: R
   /**
@@ -110,11 +110,11 @@ export interface DefinitionActe<
   /** Why this stage does not allow it, when the name of the stage is not enough. */
   horsEtape?: (situation: SituationGreffe) => string | null
   /** Why it may not have this legal day, besides being in the future or before the deposit. */
-  jour?: (le: JourCalendaire, jours: JoursPasses) => string | null
+  jour?: (le: Jour, jours: JoursPasses) => string | null
 }
 
 /** Declares an act and keeps its literal types. */
-export const definirActe = <
+export const defineActe = <
   S extends Contenu,
   const I extends Saisie,
   const F extends Socle,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { JourCalendaire, JourObligatoire } from '../../core/jour.ts'
-import { corpsFacultatif } from '../../core/texte.ts'
+import { Jour, RequiredJour } from '../../core/jour.ts'
+import { optionalCorps } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
-import { communs, definirActe } from './definition.ts'
-import { demander, lettre, pointsAuPlus } from './demandes.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { ask, lettre, pointsAuPlus } from './demandes.ts'
 import { TypeDemande } from '../demandes/demande-du-tribunal.ts'
 import { textesDesActes } from '../textes/actes.ts'
-import { verifierDateRetour } from './verifier-retour.ts'
+import { checkDateRetour } from './verifier-retour.ts'
 
 const mots = textesDesActes.DEMANDE
 
 /** One point of a demande as the clerk writes it: its type, and an explanation for the declarant. */
-export const PointDemande = z.object({ type: TypeDemande, precisions: corpsFacultatif(2000) })
+export const PointDemande = z.object({ type: TypeDemande, precisions: optionalCorps(2000) })
 
 const Points = z.array(PointDemande).check(z.minLength(1, mots.aucunPoint), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
 
@@ -19,12 +19,12 @@ const Points = z.array(PointDemande).check(z.minLength(1, mots.aucunPoint), z.ma
  * The court asks for documents or details (STAFF-03). The file waits for the declarant, then returns to its previous stage; the legal
  * delays keep running. The act names the letter, whose text can be erased.
  */
-export const demande = definirActe({
-  schema: z.object({ ...communs('DEMANDE'), dateRetour: JourCalendaire, types: z.array(TypeDemande), ...lettre }),
+export const demande = defineActe({
+  schema: z.object({ ...commonChamps('DEMANDE'), dateRetour: Jour, types: z.array(TypeDemande), ...lettre }),
   summary: 'Asks the declarant for documents or precisions: a letter, a link to reply, and the file waits.',
   textes: mots,
   chemin: 'demande-pieces',
-  saisie: { points: Points, observation: corpsFacultatif(4000), dateRetour: JourObligatoire },
+  saisie: { points: Points, observation: optionalCorps(4000), dateRetour: RequiredJour },
   faire: ({ points, dateRetour }, { aujourdhui }) => ({
     type: 'DEMANDE',
     le: aujourdhui,
@@ -32,7 +32,7 @@ export const demande = definirActe({
     types: points.map(({ type }) => type),
   }),
   verifier: ({ points, dateRetour }, { aujourdhui }) => [
-    ...verifierDateRetour(dateRetour, aujourdhui),
+    ...checkDateRetour(dateRetour, aujourdhui),
     ...points.flatMap(({ type, precisions }, i) =>
       type === null && precisions === null ? [{ field: `points[${i}].precisions`, defaultMessage: textes.champObligatoire }] : [],
     ),
@@ -41,5 +41,5 @@ export const demande = definirActe({
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le, dateRetour, types }, situation) => demander(situation, { nature: 'DEMANDE_PIECES', types, le, dateRetour }),
+  reduire: ({ le, dateRetour, types }, situation) => ask(situation, { nature: 'DEMANDE_PIECES', types, le, dateRetour }),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { JourCalendaire } from '../../core/jour.ts'
-import { texteObligatoire } from '../../core/texte.ts'
+import type { Jour } from '../../core/jour.ts'
+import { requiredLigne } from '../../core/texte.ts'
 import type { Demande, Tour, TypeDemande } from '../demandes/demande-du-tribunal.ts'
 import type { NatureDemande } from '../demandes/natures-demande.ts'
 import type { Etape, Situation } from './situation.ts'
 
 /** The letter of a demande, as its act names it. */
-export const lettre = { code: texteObligatoire(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }
+export const lettre = { code: requiredLigne(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }
 
 /** Most points in one demande. */
 export const pointsAuPlus = 20
@@ -16,7 +16,7 @@ export const demandeEnCours = ({ demandes }: Pick<Situation, 'demandes'>): Deman
   demandes.find(({ fin }) => fin === null) ?? null
 
 /** The day the declarant's observations arrived on the current project of rejection, online or on paper; null for any other demande. */
-export const entenduLe = (situation: Pick<Situation, 'demandes' | 'observationsLe'>): JourCalendaire | null =>
+export const heardOn = (situation: Pick<Situation, 'demandes' | 'observationsLe'>): Jour | null =>
   demandeEnCours(situation)?.nature === 'PROJET_REJET' ? situation.observationsLe : null
 
 const etapesDuRetour: readonly Etape[] = ['ATTENTE_PIECES', 'ATTENTE_PAIEMENT_JAL']
@@ -25,13 +25,13 @@ const etapesDuRetour: readonly Etape[] = ['ATTENTE_PIECES', 'ATTENTE_PAIEMENT_JA
  * The day by which a reply, or the proof of a payment, is requested while the file waits for it (X-80: it closes nothing). Null when the
  * declarant owes nothing. Observations have a stage of their own.
  */
-export const retourAttendu = (situation: Pick<Situation, 'etape' | 'demandes'>): JourCalendaire | null =>
+export const awaitedRetour = (situation: Pick<Situation, 'etape' | 'demandes'>): Jour | null =>
   etapesDuRetour.includes(situation.etape) ? (demandeEnCours(situation)?.tours.at(-1)?.dateRetour ?? null) : null
 
 type Demandes = Pick<Situation, 'demandes'>
 
 /** Adds a demande. */
-export const demander = (
+export const ask = (
   { demandes }: Demandes,
   { nature, types, le, dateRetour }: { nature: NatureDemande; types: readonly TypeDemande[] } & Omit<Tour, 'transmiseLe'>,
 ): Demandes => {
@@ -42,13 +42,13 @@ export const demander = (
 }
 
 /** Changes the current demande. */
-export const surLaDemande = ({ demandes }: Demandes, changer: (demande: Demande) => Demande): Demandes => ({
+export const changeDemande = ({ demandes }: Demandes, changer: (demande: Demande) => Demande): Demandes => ({
   demandes: demandes.map((demande) => (demande.fin === null ? changer(demande) : demande)),
 })
 
 /** Ends the current demande, if any. `VALIDEE` validates its remaining points. */
-export const clore = (demandes: Demandes, le: JourCalendaire, comment: 'VALIDEE' | 'RETIREE' | 'CLOSE'): Demandes =>
-  surLaDemande(demandes, (demande) => ({
+export const closeDemande = (demandes: Demandes, le: Jour, comment: 'VALIDEE' | 'RETIREE' | 'CLOSE'): Demandes =>
+  changeDemande(demandes, (demande) => ({
     ...demande,
     points: comment === 'VALIDEE' ? demande.points.map(({ type, valideLe }) => ({ type, valideLe: valideLe ?? le })) : demande.points,
     fin: { le, comment },

@@ -14,7 +14,7 @@ interface Filed {
  * Reasons not to register a filing because the register changed since. A court may have decided meanwhile, or a decision may have been
  * reversed (STAFF-14).
  */
-export const obstaclesDuRegistre = ({ type, etatDuRegistre }: Filed): string[] => {
+export const registreObstacles = ({ type, etatDuRegistre }: Filed): string[] => {
   if (etatDuRegistre === 'RADIEE') return [mots.radiee]
   if (etatDuRegistre === 'DISSOUTE' && (type === 'MODIFICATION' || type === 'DISSOLUTION')) return [mots.dissoute]
   return etatDuRegistre === 'INSCRITE' && type === 'RADIATION' ? [mots.nonDissoute] : []

@@ -1,61 +1,67 @@
 import * as z from 'zod/mini'
-import { formaterJour, JourCalendaire } from '../../core/jour.ts'
-import { texteObligatoire } from '../../core/texte.ts'
+import { formatJour, Jour } from '../../core/jour.ts'
+import { requiredLigne } from '../../core/texte.ts'
 import { obstaclesDesControles } from '../controles/verdicts.ts'
-import { decisionRendue, notifiee, Notifiee, saisieNotification, verifierNotification } from '../decision/notification.ts'
-import { nommer, verifierSignataire } from '../decision/signataires.ts'
+import {
+  renderedDecision,
+  notificationChoices,
+  NotificationChoices,
+  saisieNotification,
+  checkNotification,
+} from '../decision/notification.ts'
+import { name, checkSignataire } from '../decision/signataires.ts'
 import { textesGreffe } from '../textes/greffe.ts'
-import { contestees } from './contestees.ts'
-import { communs, definirActe } from './definition.ts'
-import { obstaclesDuRegistre } from './etat-du-registre.ts'
-import { reserveeAuJuge, Visa } from './visa.ts'
+import { contestationReasons } from './contestees.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { registreObstacles } from './etat-du-registre.ts'
+import { jugeObstacles, Visa } from './visa.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.INSCRIPTION
 
-/** The registration. `le` is the date of the ordonnance, `signataire` the person who renders it. Served at once, so never corrected. */
-export const inscription = definirActe({
+/** The registration. `on` is the date of the ordonnance, `signataire` the person who renders it. Served at once, so never corrected. */
+export const inscription = defineActe({
   schema: z.object({
-    ...communs('INSCRIPTION'),
-    signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
-    ...Notifiee,
-    numeroAssociation: texteObligatoire(9),
+    ...commonChamps('INSCRIPTION'),
+    signataire: z.object({ nom: requiredLigne(200), qualite: requiredLigne(150) }),
+    ...NotificationChoices,
+    numeroAssociation: requiredLigne(9),
     // Set when the judge signed the decision (docs/decisions/0076).
     visa: z.optional(Visa),
   }),
   summary: 'Registers the association: number, first version, ordonnance, certificate, notification and attachment, in one transaction.',
   textes: mots,
   chemin: 'inscription',
-  saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)), ...saisieNotification },
+  saisie: { le: Jour, signataire: z.int().check(z.gte(1)), ...saisieNotification },
   faire: ({ le, signataire, ...dit }, { signataires, objet }) => {
     const rendue = signataires.find(({ id }) => id === signataire)
-    return rendue ? { type: 'INSCRIPTION', le, signataire: nommer(rendue), ...notifiee('INSCRIPTION', dit, objet) } : null
+    return rendue ? { type: 'INSCRIPTION', le, signataire: name(rendue), ...notificationChoices('INSCRIPTION', dit, objet) } : null
   },
   verifier: ({ le, signataire, ...dit }, { signataires, objet }) => [
-    ...verifierSignataire(signataires, signataire, le),
-    ...verifierNotification('INSCRIPTION', dit, objet),
+    ...checkSignataire(signataires, signataire, le),
+    ...checkNotification('INSCRIPTION', dit, objet),
   ],
   reponse: z.object({ numeroAssociation: z.string() }),
   charge: 'TENUE',
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le, ...rendue }) => ({ inscriteLe: le, decideeLe: le, decision: decisionRendue(rendue), ensuite: null }),
+  reduire: ({ le, ...rendue }) => ({ inscriteLe: le, decideeLe: le, decision: renderedDecision(rendue), ensuite: null }),
   obstacles: (situation) => [
     ...(situation.signataires ? [] : [mots.sansSignataire]),
-    ...reserveeAuJuge(situation),
-    ...contestees(situation.contestations),
-    ...obstaclesDuRegistre(situation),
+    ...jugeObstacles(situation),
+    ...contestationReasons(situation.contestations),
+    ...registreObstacles(situation),
     ...obstaclesDesControles(situation),
   ],
   horsEtape: ({ communiqueeLe, oppositionJusquau, opposeeLe }) => {
     if (!communiqueeLe) return textesGreffe.obstacles.nonCommuniquee
-    if (opposeeLe) return mots.opposition(formaterJour(opposeeLe))
-    return oppositionJusquau && mots.delaiPrefet(formaterJour(oppositionJusquau))
+    if (opposeeLe) return mots.opposition(formatJour(opposeeLe))
+    return oppositionJusquau && mots.delaiPrefet(formatJour(oppositionJusquau))
   },
   jour: (le, { reponseLe, leveeLe, oppositionJusquau }) => {
-    if (leveeLe) return le < leveeLe ? mots.avantLaLevee(formaterJour(leveeLe)) : null
-    if (reponseLe) return le < reponseLe ? mots.avantLaReponse(formaterJour(reponseLe)) : null
-    return oppositionJusquau && le <= oppositionJusquau ? mots.pendantLeDelai(formaterJour(oppositionJusquau)) : null
+    if (leveeLe) return le < leveeLe ? mots.avantLaLevee(formatJour(leveeLe)) : null
+    if (reponseLe) return le < reponseLe ? mots.avantLaReponse(formatJour(reponseLe)) : null
+    return oppositionJusquau && le <= oppositionJusquau ? mots.pendantLeDelai(formatJour(oppositionJusquau)) : null
   },
 })

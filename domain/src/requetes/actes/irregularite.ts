@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
-import { corpsObligatoire } from '../../core/texte.ts'
+import { requiredCorps } from '../../core/texte.ts'
 import { type CodeControle, codesControle } from '../controles/controles.ts'
-import { dire } from '../controles/verdicts.ts'
-import { verifierControles } from '../controles/verifier-controles.ts'
-import { communs, definirActe } from './definition.ts'
+import { say } from '../controles/verdicts.ts'
+import { checkControles } from '../controles/verifier-controles.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { Preuve } from './preuve.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 const UnControle = z.enum(codesControle)
 
 /** The clerk finds a check irregular and says why, as material for a demande or a rejection. The reason can be erased. */
-export const irregularite = definirActe({
-  schema: z.object({ ...communs('IRREGULARITE'), controle: UnControle, preuve: Preuve }),
+export const irregularite = defineActe({
+  schema: z.object({ ...commonChamps('IRREGULARITE'), controle: UnControle, preuve: Preuve }),
   summary: 'Records that a check of a request found an irregularity, with its reason and the page that shows it.',
   textes: textesDesActes.IRREGULARITE,
   chemin: 'irregularite',
-  saisie: { controle: UnControle, motif: corpsObligatoire(1500), preuve: Preuve },
+  saisie: { controle: UnControle, motif: requiredCorps(1500), preuve: Preuve },
   faire: ({ controle, preuve }, { aujourdhui }) => ({ type: 'IRREGULARITE', le: aujourdhui, controle, preuve }),
-  verifier: ({ controle }, { objet }) => verifierControles([controle], objet, () => 'controle'),
+  verifier: ({ controle }, { objet }) => checkControles([controle], objet, () => 'controle'),
   texte: ({ motif }) => motif,
   charge: 'TENUE',
   corrigible: false,
   ferme: [],
   ouvre: [],
   reduire: ({ controle, le }, { verdicts }) => ({
-    verdicts: dire(verdicts, [controle as CodeControle], { verdict: 'A_REGULARISER', le }),
+    verdicts: say(verdicts, [controle as CodeControle], { verdict: 'A_REGULARISER', le }),
   }),
 })

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { corpsObligatoire } from '../../core/texte.ts'
-import { communs, definirActe } from './definition.ts'
+import { requiredCorps } from '../../core/texte.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.LEVEE_CONTESTATION
 
 /** The court answers all pending contests at once. The request may then be decided, one way or the other (docs/decisions/0054). */
-export const leveeContestation = definirActe({
-  schema: z.object(communs('LEVEE_CONTESTATION')),
+export const leveeContestation = defineActe({
+  schema: z.object(commonChamps('LEVEE_CONTESTATION')),
   summary: 'Answers what attached persons contest of a filing, with a reason. They get a mail.',
   textes: mots,
   chemin: 'levee-contestation',
-  saisie: { motif: corpsObligatoire(4000) },
+  saisie: { motif: requiredCorps(4000) },
   faire: (_, { aujourdhui }) => ({ type: 'LEVEE_CONTESTATION', le: aujourdhui }),
   texte: ({ motif }) => motif,
   charge: 'TENUE',

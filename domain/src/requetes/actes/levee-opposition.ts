@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { formaterJour, JourCalendaire } from '../../core/jour.ts'
-import { corpsObligatoire } from '../../core/texte.ts'
-import { communs, definirActe } from './definition.ts'
+import { formatJour, Jour } from '../../core/jour.ts'
+import { requiredCorps } from '../../core/texte.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.LEVEE_OPPOSITION
 
 /** The prefect or the administrative court lifts the opposition (CCL art. 62): the request may be decided. */
-export const leveeOpposition = definirActe({
-  schema: z.object(communs('LEVEE_OPPOSITION')),
+export const leveeOpposition = defineActe({
+  schema: z.object(commonChamps('LEVEE_OPPOSITION')),
   summary: "Records that the prefect's opposition is lifted, with a reason.",
   textes: mots,
   chemin: 'levee-opposition',
-  saisie: { le: JourCalendaire, motif: corpsObligatoire(4000) },
+  saisie: { le: Jour, motif: requiredCorps(4000) },
   faire: ({ le }) => ({ type: 'LEVEE_OPPOSITION', le }),
   texte: ({ motif }) => motif,
   charge: 'TENUE',
@@ -21,5 +21,5 @@ export const leveeOpposition = definirActe({
   ouvre: [],
   reduire: ({ le }) => ({ leveeLe: le }),
   horsEtape: ({ opposeeLe }) => (opposeeLe ? null : mots.sansOpposition),
-  jour: (le, { opposeeLe }) => (opposeeLe && le < opposeeLe ? mots.avantLOpposition(formaterJour(opposeeLe)) : null),
+  jour: (le, { opposeeLe }) => (opposeeLe && le < opposeeLe ? mots.avantLOpposition(formatJour(opposeeLe)) : null),
 })

@@ -14,7 +14,7 @@ export const longueursDe = (motifs: readonly Motif[]): Longueurs =>
 const entre = textesDesActes.PROJET_REJET.motifEtArticle('', '').length
 
 /** The grounds as they were written, possibly over several lines; empty when the text was erased. */
-export const decouper = (longueurs: Longueurs, texte: string | null): Motif[] => {
+export const splitMotifs = (longueurs: Longueurs, texte: string | null): Motif[] => {
   if (texte === null) return []
   let debut = 0
   const motifs = longueurs.map(({ article, motif }) => {

@@ -3,7 +3,7 @@ import type { EtatAssociation } from '../../association/etats.ts'
 import type { Objet } from '../objet.ts'
 import { textesGreffe } from '../textes/greffe.ts'
 import { textesSignature } from '../textes/signature.ts'
-import { obstaclesDuRegistre } from './etat-du-registre.ts'
+import { registreObstacles } from './etat-du-registre.ts'
 import type { Situation } from './situation.ts'
 
 const { obstacles: mots } = textesSignature
@@ -41,7 +41,7 @@ export const obstaclesSignature = (situation: SituationJuge): string[] => {
     ...(mandat ? [] : [mots.sansMandat]),
     ...(projet.agent.uuid === juge ? [mots.prepareeParVous] : []),
     ...(registry ? [] : [mots.sansGreffier]),
-    ...(projet.sens === 'INSCRIPTION' ? [...obstaclesDuRegistre(situation), ...obstaclesDesControles(situation)] : []),
+    ...(projet.sens === 'INSCRIPTION' ? [...registreObstacles(situation), ...obstaclesDesControles(situation)] : []),
     ...(projet.sens === 'REJET' && !motifs ? [mots.motifsEffaces] : []),
   ]
 }

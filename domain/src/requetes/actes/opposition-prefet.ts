@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { formaterJour, JourCalendaire } from '../../core/jour.ts'
-import { corpsObligatoire } from '../../core/texte.ts'
+import { formatJour, Jour } from '../../core/jour.ts'
+import { requiredCorps } from '../../core/texte.ts'
 import { textesGreffe } from '../textes/greffe.ts'
-import { communs, definirActe } from './definition.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.OPPOSITION_PREFET
 
 /** The prefect opposes (CCL art. 61 and 63). While the opposition stands nothing is decided, and silence no longer counts. */
-export const oppositionPrefet = definirActe({
-  schema: z.object(communs('OPPOSITION_PREFET')),
+export const oppositionPrefet = defineActe({
+  schema: z.object(commonChamps('OPPOSITION_PREFET')),
   summary: "Records the prefect's opposition, with its grounds.",
   textes: mots,
   chemin: 'opposition-prefet',
-  saisie: { le: JourCalendaire, motif: corpsObligatoire(4000) },
+  saisie: { le: Jour, motif: requiredCorps(4000) },
   faire: ({ le }) => ({ type: 'OPPOSITION_PREFET', le }),
   texte: ({ motif }) => motif,
   charge: 'TENUE',
@@ -23,7 +23,7 @@ export const oppositionPrefet = definirActe({
   reduire: ({ le }) => ({ opposeeLe: le, ensuite: null }),
   horsEtape: ({ communiqueeLe }) => (communiqueeLe ? null : textesGreffe.obstacles.nonCommuniquee),
   jour: (le, { communiqueeLe, oppositionJusquau }) => {
-    if (communiqueeLe && le < communiqueeLe) return textesDesActes.REPONSE_PREFET.avantLaCommunication(formaterJour(communiqueeLe))
-    return oppositionJusquau && le > oppositionJusquau ? mots.tropTard(formaterJour(oppositionJusquau)) : null
+    if (communiqueeLe && le < communiqueeLe) return textesDesActes.REPONSE_PREFET.avantLaCommunication(formatJour(communiqueeLe))
+    return oppositionJusquau && le > oppositionJusquau ? mots.tropTard(formatJour(oppositionJusquau)) : null
   },
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { held, lesActes, toutConforme, unAgent } from '../examples/filings.ts'
+import { held, allActes, markAllConforming, anAgent } from '../examples/filings.ts'
 import type { Acte } from './actes.ts'
 import { obstacles } from '../procedure/obstacles.ts'
 import { situationDe } from '../procedure/plier.ts'
-import { verifierJourActe } from '../procedure/verifier-jour.ts'
+import { checkJourActe } from '../procedure/verifier-jour.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 /** Filed on 20/11/2026, communicated on the 24th: the prefect may oppose until 05/01/2027. */
-const communiquee = lesActes().slice(0, 3)
+const communiquee = allActes().slice(0, 3)
 const opposition: Acte = { type: 'OPPOSITION_PREFET', le: '2026-12-15' }
 const levee: Acte = { type: 'LEVEE_OPPOSITION', le: '2027-03-01' }
 const au = (actes: readonly Acte[], jour: string) => ({
   ...held(situationDe(creation, actes, jour)),
   ...creation,
-  verdicts: toutConforme(),
-  agent: unAgent().uuid,
+  verdicts: markAllConforming(),
+  agent: anAgent().uuid,
   signataires: true,
   corrigibles: [],
 })
@@ -31,7 +31,7 @@ test('once lifted, the request may be decided from the day of the lifting', () =
   const situation = au([...communiquee, opposition, levee], '2027-03-02')
   expect(situation).toMatchObject({ etape: 'A_ORDONNER', leveeLe: '2027-03-01' })
   expect(obstacles('INSCRIPTION', situation)).toEqual([])
-  const jour = (le: string) => verifierJourActe('INSCRIPTION', le, situation, '2027-03-02').map(({ defaultMessage }) => defaultMessage)
+  const jour = (le: string) => checkJourActe('INSCRIPTION', le, situation, '2027-03-02').map(({ defaultMessage }) => defaultMessage)
   expect(jour('2027-02-28')).toEqual(["La date ne peut être antérieure à la levée de l'opposition (01/03/2027)."])
   expect(jour('2027-03-01')).toEqual([])
 })
@@ -41,20 +41,20 @@ test.each([
   ['2026-11-24', undefined],
   ['2027-01-05', undefined],
 ])('the opposition bears a day of the six weeks: %s', (le, refus) => {
-  const [premier] = verifierJourActe('OPPOSITION_PREFET', le, au(communiquee, '2026-11-24'), '2027-01-05')
+  const [premier] = checkJourActe('OPPOSITION_PREFET', le, au(communiquee, '2026-11-24'), '2027-01-05')
   expect(premier?.defaultMessage).toBe(refus)
 })
 
 test('after the six weeks the silence has opened the decision: an opposition can no longer be recorded', () => {
   expect(obstacles('OPPOSITION_PREFET', au(communiquee, '2027-01-05'))).toEqual([])
   expect(obstacles('OPPOSITION_PREFET', au(communiquee, '2027-01-06'))).toEqual(['la requête est à ordonner'])
-  const [tard] = verifierJourActe('OPPOSITION_PREFET', '2027-01-06', au(communiquee, '2026-12-01'), '2027-01-06')
+  const [tard] = checkJourActe('OPPOSITION_PREFET', '2027-01-06', au(communiquee, '2026-12-01'), '2027-01-06')
   expect(tard?.defaultMessage).toBe("Le préfet pouvait s'opposer au plus tard le 05/01/2027.")
 })
 
 test('a lifting needs an opposition, and may not come before it', () => {
   expect(obstacles('LEVEE_OPPOSITION', au(communiquee, '2026-12-01'))).toEqual(["le préfet n'a pas formé opposition"])
-  const [avant] = verifierJourActe('LEVEE_OPPOSITION', '2026-12-14', au([...communiquee, opposition], '2026-12-20'), '2026-12-20')
+  const [avant] = checkJourActe('LEVEE_OPPOSITION', '2026-12-14', au([...communiquee, opposition], '2026-12-20'), '2026-12-20')
   expect(avant?.defaultMessage).toBe("La date ne peut être antérieure à l'opposition du préfet (15/12/2026).")
 })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { obstaclesDesControles } from '../controles/verdicts.ts'
-import { notifiee, Notifiee, saisieNotification, verifierNotification } from '../decision/notification.ts'
+import { notificationChoices, NotificationChoices, saisieNotification, checkNotification } from '../decision/notification.ts'
 import { textes } from '../../core/textes/common.ts'
-import { contestees } from './contestees.ts'
-import { communs, definirActe } from './definition.ts'
-import { obstaclesDuRegistre } from './etat-du-registre.ts'
+import { contestationReasons } from './contestees.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { registreObstacles } from './etat-du-registre.ts'
 import { inscription } from './inscription.ts'
 import { longueursDe, Longueurs } from './motifs-prepares.ts'
 import { enTexte, Motifs } from './projet-rejet.ts'
@@ -23,12 +23,12 @@ export const sensPrepare = (etape: Etape): 'INSCRIPTION' | 'REJET' => (etape ===
  * and the addressee of the letter. The grounds of a rejection are stored apart, where they can be erased. `motifs` gives their lengths in
  * that text.
  */
-export const projetOrdonnance = definirActe({
+export const projetOrdonnance = defineActe({
   schema: z.object({
-    ...communs('PROJET_ORDONNANCE'),
+    ...commonChamps('PROJET_ORDONNANCE'),
     sens: z.enum(['INSCRIPTION', 'REJET']),
     agent: Agent,
-    ...Notifiee,
+    ...NotificationChoices,
     motifs: z.optional(Longueurs),
   }),
   summary: 'Prepares the decision and sends it to the judge of the court, who signs it or gives it back.',
@@ -37,14 +37,14 @@ export const projetOrdonnance = definirActe({
   saisie: { ...saisieNotification, motifs: z.optional(Motifs) },
   faire: ({ motifs, ...dit }, { aujourdhui, agent, objet, etape }) => {
     const sens = sensPrepare(etape)
-    const commun = { type: 'PROJET_ORDONNANCE', le: aujourdhui, sens, agent, ...notifiee(sens, dit, objet) } as const
+    const commun = { type: 'PROJET_ORDONNANCE', le: aujourdhui, sens, agent, ...notificationChoices(sens, dit, objet) } as const
     return motifs ? { ...commun, motifs: longueursDe(motifs) } : commun
   },
   verifier: ({ motifs, ...dit }, { objet, etape }) => {
     const sens = sensPrepare(etape)
     const motives = (sens === 'REJET') === (motifs !== undefined)
     return [
-      ...verifierNotification(sens, dit, objet),
+      ...checkNotification(sens, dit, objet),
       ...(motives
         ? []
         : [{ field: 'motifs', defaultMessage: sens === 'REJET' ? textesDesActes.PROJET_REJET.aucunMotif : textes.valeurInvalide }]),
@@ -59,8 +59,8 @@ export const projetOrdonnance = definirActe({
   obstacles: (situation) => [
     ...(situation.circuit ? [] : [mots.sansCircuit]),
     ...(situation.circuit?.juges === false ? [mots.sansJuge] : []),
-    ...contestees(situation.contestations),
-    ...(sensPrepare(situation.etape) === 'INSCRIPTION' ? [...obstaclesDuRegistre(situation), ...obstaclesDesControles(situation)] : []),
+    ...contestationReasons(situation.contestations),
+    ...(sensPrepare(situation.etape) === 'INSCRIPTION' ? [...registreObstacles(situation), ...obstaclesDesControles(situation)] : []),
   ],
   horsEtape: (situation) => (situation.etape === 'A_SIGNER' ? null : (inscription.horsEtape?.(situation) ?? null)),
 })

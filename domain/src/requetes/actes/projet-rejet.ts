@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { ajouterJours, JourCalendaire, JourObligatoire } from '../../core/jour.ts'
-import { corpsObligatoire, texteObligatoire } from '../../core/texte.ts'
+import { addJours, Jour, RequiredJour } from '../../core/jour.ts'
+import { requiredCorps, requiredLigne } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
-import { communs, definirActe } from './definition.ts'
-import { demander, lettre, pointsAuPlus } from './demandes.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { ask, lettre, pointsAuPlus } from './demandes.ts'
 import { textesDesActes } from '../textes/actes.ts'
-import { verifierDateRetour } from './verifier-retour.ts'
+import { checkDateRetour } from './verifier-retour.ts'
 
 const mots = textesDesActes.PROJET_REJET
 
 /** A ground of a rejection, or of a considered one, with the article it rests on. */
-export const Motif = z.object({ article: texteObligatoire(200), motif: corpsObligatoire(2000) })
+export const Motif = z.object({ article: requiredLigne(200), motif: requiredCorps(2000) })
 export type Motif = z.output<typeof Motif>
 export const Motifs = z.array(Motif).check(z.minLength(1, mots.aucunMotif), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
 
@@ -21,7 +21,7 @@ export const enTexte = (motifs: readonly Motif[]): string =>
 const separation = mots.motifEtArticle('', '')
 
 /** Reads back a ground written by `enTexte`: a rejection repeats those of its project. */
-export const lireMotif = (texte: string): Motif => {
+export const readMotif = (texte: string): Motif => {
   const [article = '', ...motif] = texte.split(separation)
   return { article, motif: motif.join(separation) }
 }
@@ -30,24 +30,24 @@ export const lireMotif = (texte: string): Motif => {
  * The court considers rejecting, and hears the direction first (CPC annex art. 30-2). It awaits observations until a day; after it, even
  * without any, the decision may be rendered. The file returns to its previous stage when the court gives the project up.
  */
-export const projetRejet = definirActe({
-  schema: z.object({ ...communs('PROJET_REJET'), dateRetour: JourCalendaire, motifs: z.int().check(z.gte(1)), ...lettre }),
+export const projetRejet = defineActe({
+  schema: z.object({ ...commonChamps('PROJET_REJET'), dateRetour: Jour, motifs: z.int().check(z.gte(1)), ...lettre }),
   summary: 'Informs the declarant that the court considers a rejection, with its grounds, and asks for observations by a day.',
   textes: mots,
   chemin: 'projet-rejet',
-  saisie: { motifs: Motifs, dateRetour: JourObligatoire },
+  saisie: { motifs: Motifs, dateRetour: RequiredJour },
   faire: ({ motifs, dateRetour }, { aujourdhui }) => ({ type: 'PROJET_REJET', le: aujourdhui, dateRetour, motifs: motifs.length }),
-  verifier: ({ dateRetour }, { aujourdhui }) => verifierDateRetour(dateRetour, aujourdhui),
+  verifier: ({ dateRetour }, { aujourdhui }) => checkDateRetour(dateRetour, aujourdhui),
   texte: ({ motifs }) => enTexte(motifs),
   charge: 'TENUE',
   corrigible: false,
   ferme: [],
   ouvre: [],
   reduire: ({ le, dateRetour, motifs }, situation) => ({
-    ...demander(situation, { nature: 'PROJET_REJET', types: Array.from({ length: motifs }, () => null), le, dateRetour }),
+    ...ask(situation, { nature: 'PROJET_REJET', types: Array.from({ length: motifs }, () => null), le, dateRetour }),
     projetRejetLe: le,
     observationsJusquau: dateRetour,
     observationsLe: null,
-    ensuite: { le: ajouterJours(dateRetour, 1), de: 'PROJET_REJET', etape: 'OBSERVATIONS' },
+    ensuite: { le: addJours(dateRetour, 1), de: 'PROJET_REJET', etape: 'OBSERVATIONS' },
   }),
 })

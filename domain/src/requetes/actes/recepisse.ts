@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { formaterJour } from '../../core/jour.ts'
-import { texteObligatoire } from '../../core/texte.ts'
-import { communs, definirActe } from './definition.ts'
+import { formatJour } from '../../core/jour.ts'
+import { requiredLigne } from '../../core/texte.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 /**
  * The dated receipt that the court owes within five days (CPC annex art. 30-1), at any stage before the decision. The act names the
  * document it delivers by code and SHA-256. Sent at once, so never corrected.
  */
-export const recepisse = definirActe({
-  schema: z.object({ ...communs('RECEPISSE'), code: texteObligatoire(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+export const recepisse = defineActe({
+  schema: z.object({ ...commonChamps('RECEPISSE'), code: requiredLigne(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   summary: 'Delivers the dated receipt of a request: a PDF kept with it. The filer and the declarant get a mail.',
   textes: textesDesActes.RECEPISSE,
   chemin: 'recepisse',
@@ -20,5 +20,5 @@ export const recepisse = definirActe({
   ferme: ['RECEPISSE'],
   ouvre: [],
   reduire: ({ le }) => ({ recepisseLe: le }),
-  obstacles: ({ recepisseLe }) => (recepisseLe ? [textesDesActes.RECEPISSE.dejaDelivre(formaterJour(recepisseLe))] : []),
+  obstacles: ({ recepisseLe }) => (recepisseLe ? [textesDesActes.RECEPISSE.dejaDelivre(formatJour(recepisseLe))] : []),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { formaterJour, JourCalendaire } from '../../core/jour.ts'
-import { communs, definirActe } from './definition.ts'
+import { formatJour, Jour } from '../../core/jour.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.RECEPTION_OBSERVATIONS
@@ -9,17 +9,17 @@ const mots = textesDesActes.RECEPTION_OBSERVATIONS
  * Observations on a project of rejection came on paper: the court may decide (CPC annex art. 30-2: the direction may answer by any means).
  * The link of the project stays open for more until the decision.
  */
-export const receptionObservations = definirActe({
-  schema: z.object(communs('RECEPTION_OBSERVATIONS')),
+export const receptionObservations = defineActe({
+  schema: z.object(commonChamps('RECEPTION_OBSERVATIONS')),
   summary: 'Records the day observations on a project of rejection came on paper.',
   textes: mots,
   chemin: 'reception-observations',
-  saisie: { le: JourCalendaire },
+  saisie: { le: Jour },
   faire: ({ le }) => ({ type: 'RECEPTION_OBSERVATIONS', le }),
   charge: 'TENUE',
   corrigible: true,
   ferme: [],
   ouvre: [],
   reduire: ({ le }, { ensuite }) => ({ observationsLe: le, ensuite: ensuite?.de === 'PROJET_REJET' ? null : ensuite }),
-  jour: (le, { projetRejetLe }) => (projetRejetLe && le < projetRejetLe ? mots.avantLeProjet(formaterJour(projetRejetLe)) : null),
+  jour: (le, { projetRejetLe }) => (projetRejetLe && le < projetRejetLe ? mots.avantLeProjet(formatJour(projetRejetLe)) : null),
 })

@@ -1,27 +1,33 @@
 import * as z from 'zod/mini'
-import { formaterJour, JourCalendaire } from '../../core/jour.ts'
-import { texteObligatoire } from '../../core/texte.ts'
-import { decisionRendue, notifiee, Notifiee, saisieNotification, verifierNotification } from '../decision/notification.ts'
-import { nommer, verifierSignataire } from '../decision/signataires.ts'
-import { contestees } from './contestees.ts'
-import { communs, definirActe } from './definition.ts'
-import { clore, lettre } from './demandes.ts'
+import { formatJour, Jour } from '../../core/jour.ts'
+import { requiredLigne } from '../../core/texte.ts'
+import {
+  renderedDecision,
+  notificationChoices,
+  NotificationChoices,
+  saisieNotification,
+  checkNotification,
+} from '../decision/notification.ts'
+import { name, checkSignataire } from '../decision/signataires.ts'
+import { contestationReasons } from './contestees.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { closeDemande, lettre } from './demandes.ts'
 import { enTexte, Motifs } from './projet-rejet.ts'
-import { reserveeAuJuge, Visa } from './visa.ts'
+import { jugeObstacles, Visa } from './visa.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 const mots = textesDesActes.REJET
 
 /**
- * The rejection, once the direction was heard or its last day has passed (CCL art. 60; CPC annex art. 30-2). `le` is the date of the
+ * The rejection, once the direction was heard or its last day has passed (CCL art. 60; CPC annex art. 30-2). `on` is the date of the
  * ordonnance. The act names the code and SHA-256 of the ordonnance and of the notification. Its grounds can be erased. Served at once, so
  * never corrected.
  */
-export const rejet = definirActe({
+export const rejet = defineActe({
   schema: z.object({
-    ...communs('REJET'),
-    signataire: z.object({ nom: texteObligatoire(200), qualite: texteObligatoire(150) }),
-    ...Notifiee,
+    ...commonChamps('REJET'),
+    signataire: z.object({ nom: requiredLigne(200), qualite: requiredLigne(150) }),
+    ...NotificationChoices,
     // Older demonstration data holds rejections without documents.
     ordonnance: z.optional(z.object(lettre)),
     notification: z.optional(z.object(lettre)),
@@ -31,14 +37,14 @@ export const rejet = definirActe({
   summary: 'Rejects a request, after the observations of the board: reasoned order and notification, open to an immediate appeal.',
   textes: mots,
   chemin: 'rejet',
-  saisie: { le: JourCalendaire, signataire: z.int().check(z.gte(1)), ...saisieNotification, motifs: Motifs },
+  saisie: { le: Jour, signataire: z.int().check(z.gte(1)), ...saisieNotification, motifs: Motifs },
   faire: ({ le, signataire, ...dit }, { signataires, objet }) => {
     const rendue = signataires.find(({ id }) => id === signataire)
-    return rendue ? { type: 'REJET', le, signataire: nommer(rendue), ...notifiee('REJET', dit, objet) } : null
+    return rendue ? { type: 'REJET', le, signataire: name(rendue), ...notificationChoices('REJET', dit, objet) } : null
   },
   verifier: ({ le, signataire, ...dit }, { signataires, objet }) => [
-    ...verifierSignataire(signataires, signataire, le),
-    ...verifierNotification('REJET', dit, objet),
+    ...checkSignataire(signataires, signataire, le),
+    ...checkNotification('REJET', dit, objet),
   ],
   texte: ({ motifs }) => enTexte(motifs),
   charge: 'TENUE',
@@ -46,20 +52,20 @@ export const rejet = definirActe({
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
   reduire: ({ le, ...rendue }, situation) => ({
-    ...clore(situation, le, 'CLOSE'),
+    ...closeDemande(situation, le, 'CLOSE'),
     decideeLe: le,
-    decision: decisionRendue(rendue),
+    decision: renderedDecision(rendue),
     ensuite: null,
   }),
   obstacles: (situation) => [
     ...(situation.signataires ? [] : [textesDesActes.INSCRIPTION.sansSignataire]),
-    ...reserveeAuJuge(situation),
-    ...contestees(situation.contestations),
+    ...jugeObstacles(situation),
+    ...contestationReasons(situation.contestations),
     ...(situation.etape === 'EXAMEN' ? [mots.sansProjet] : []),
   ],
   horsEtape: () => mots.sansProjet,
   jour: (le, { observationsLe, observationsJusquau }) => {
-    if (observationsLe) return le < observationsLe ? mots.avantLesObservations(formaterJour(observationsLe)) : null
-    return observationsJusquau && le <= observationsJusquau ? mots.pendantLeDelai(formaterJour(observationsJusquau)) : null
+    if (observationsLe) return le < observationsLe ? mots.avantLesObservations(formatJour(observationsLe)) : null
+    return observationsJusquau && le <= observationsJusquau ? mots.pendantLeDelai(formatJour(observationsJusquau)) : null
   },
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { textes } from '../../core/textes/common.ts'
-import { communs, definirActe } from './definition.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { Agent } from './situation.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 /** The clerk who holds the file hands it over to a colleague of the same court, `agent`. */
-export const remise = definirActe({
-  schema: z.object({ ...communs('REMISE'), agent: Agent }),
+export const remise = defineActe({
+  schema: z.object({ ...commonChamps('REMISE'), agent: Agent }),
   summary: 'Hands a request one holds over to another clerk of its court.',
   textes: textesDesActes.REMISE,
   chemin: 'remise',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { JourCalendaire, JourObligatoire } from '../../core/jour.ts'
-import { corpsFacultatif, corpsObligatoire } from '../../core/texte.ts'
+import { Jour, RequiredJour } from '../../core/jour.ts'
+import { optionalCorps, requiredCorps } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
-import { communs, definirActe } from './definition.ts'
-import { demandeEnCours, lettre, pointsAuPlus, surLaDemande } from './demandes.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { demandeEnCours, lettre, pointsAuPlus, changeDemande } from './demandes.ts'
 import { textesDesActes } from '../textes/actes.ts'
-import { verifierDateRetour } from './verifier-retour.ts'
+import { checkDateRetour } from './verifier-retour.ts'
 
 const mots = textesDesActes.REOUVERTURE
 const rang = z.int().check(z.gte(0), z.lt(pointsAuPlus))
@@ -13,17 +13,17 @@ const rang = z.int().check(z.gte(0), z.lt(pointsAuPlus))
 /**
  * A reply satisfies the court on some points only (PIECES-26). The points named are asked again under a new code, the others are validated.
  */
-export const reouverture = definirActe({
-  schema: z.object({ ...communs('REOUVERTURE'), dateRetour: JourCalendaire, points: z.array(rang), ...lettre }),
+export const reouverture = defineActe({
+  schema: z.object({ ...commonChamps('REOUVERTURE'), dateRetour: Jour, points: z.array(rang), ...lettre }),
   summary: 'Asks some points again, under a new link, and validates the others.',
   textes: mots,
   chemin: 'reouverture',
   saisie: {
     points: z
-      .array(z.object({ index: rang, precisions: corpsObligatoire(2000) }))
+      .array(z.object({ index: rang, precisions: requiredCorps(2000) }))
       .check(z.minLength(1, mots.aucunPoint), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus))),
-    observation: corpsFacultatif(4000),
-    dateRetour: JourObligatoire,
+    observation: optionalCorps(4000),
+    dateRetour: RequiredJour,
   },
   faire: ({ points, dateRetour }, { aujourdhui }) => ({
     type: 'REOUVERTURE',
@@ -32,7 +32,7 @@ export const reouverture = definirActe({
     points: points.map(({ index }) => index).toSorted((a, b) => a - b),
   }),
   verifier: ({ points, dateRetour }, { aujourdhui, aReouvrir }) => [
-    ...verifierDateRetour(dateRetour, aujourdhui),
+    ...checkDateRetour(dateRetour, aujourdhui),
     ...points.flatMap(({ index }, i) =>
       aReouvrir.includes(index) && points.findIndex((point) => point.index === index) === i
         ? []
@@ -44,7 +44,7 @@ export const reouverture = definirActe({
   ferme: [],
   ouvre: [],
   reduire: ({ le, dateRetour, points }, situation) =>
-    surLaDemande(situation, (demande) => ({
+    changeDemande(situation, (demande) => ({
       ...demande,
       points: demande.points.map(({ type, valideLe }, i) => ({ type, valideLe: valideLe ?? (points.includes(i) ? null : le) })),
       tours: [...demande.tours, { le, dateRetour, transmiseLe: null }],
@@ -52,5 +52,5 @@ export const reouverture = definirActe({
 })
 
 /** Indexes of the points of the current demande that may be asked again: those not validated yet. */
-export const aReouvrir = (situation: Parameters<typeof demandeEnCours>[0]): number[] =>
+export const pointsToReopen = (situation: Parameters<typeof demandeEnCours>[0]): number[] =>
   demandeEnCours(situation)?.points.flatMap(({ valideLe }, i) => (valideLe === null ? [i] : [])) ?? []

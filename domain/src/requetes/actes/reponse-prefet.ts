@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { formaterJour, JourCalendaire } from '../../core/jour.ts'
+import { formatJour, Jour } from '../../core/jour.ts'
 import { textesGreffe } from '../textes/greffe.ts'
-import { communs, definirActe } from './definition.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 /** The prefect answers that he does not oppose: the decision need not wait for the end of the six weeks (CCL art. 63). */
-export const reponsePrefet = definirActe({
-  schema: z.object({ ...communs('REPONSE_PREFET'), reponse: z.literal('PAS_D_OPPOSITION') }),
+export const reponsePrefet = defineActe({
+  schema: z.object({ ...commonChamps('REPONSE_PREFET'), reponse: z.literal('PAS_D_OPPOSITION') }),
   summary: "Records the prefect's answer: no opposition.",
   textes: textesDesActes.REPONSE_PREFET,
   chemin: 'reponse-prefet',
-  saisie: { le: JourCalendaire, reponse: z.literal('PAS_D_OPPOSITION') },
+  saisie: { le: Jour, reponse: z.literal('PAS_D_OPPOSITION') },
   faire: ({ le, reponse }) => ({ type: 'REPONSE_PREFET', le, reponse }),
   charge: 'TENUE',
   corrigible: true,
@@ -19,5 +19,5 @@ export const reponsePrefet = definirActe({
   reduire: ({ le }) => ({ reponseLe: le, ensuite: null }),
   horsEtape: ({ communiqueeLe }) => (communiqueeLe ? null : textesGreffe.obstacles.nonCommuniquee),
   jour: (le, { communiqueeLe }) =>
-    communiqueeLe && le < communiqueeLe ? textesDesActes.REPONSE_PREFET.avantLaCommunication(formaterJour(communiqueeLe)) : null,
+    communiqueeLe && le < communiqueeLe ? textesDesActes.REPONSE_PREFET.avantLaCommunication(formatJour(communiqueeLe)) : null,
 })

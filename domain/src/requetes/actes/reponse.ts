@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { rouvrir, type Prononces } from '../controles/verdicts.ts'
-import { communs, definirActe } from './definition.ts'
-import { demandeEnCours, dernierTour, surLaDemande } from './demandes.ts'
+import { reopenControles, type GivenVerdicts } from '../controles/verdicts.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { demandeEnCours, dernierTour, changeDemande } from './demandes.ts'
 import type { Situation } from './situation.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 /** Reopens the checks that a reply concerns. The proof of a payment reopens none: the court has already decided. */
-const rouvertsPar = (situation: Situation, pieces: readonly { point: number }[], le: string): Prononces => {
+const reopenedBy = (situation: Situation, pieces: readonly { point: number }[], le: string): GivenVerdicts => {
   const demande = demandeEnCours(situation)
   if (demande === null || demande.nature === 'AVIS_FINS_PAIEMENT') return situation.verdicts
-  return rouvrir(
+  return reopenControles(
     situation.verdicts,
     pieces.map(({ point }) => demande.points[point]?.type ?? null),
     le,
@@ -20,9 +20,9 @@ const rouvertsPar = (situation: Situation, pieces: readonly { point: number }[],
  * The reply to a round of a demande. It is sent once, by the holder of its code or by a person who may file for the association (SRV-32,
  * SRV-33). It names its files; the observation can be erased. pieces/reponse.ts says what a reply must hold.
  */
-export const reponse = definirActe({
+export const reponse = defineActe({
   schema: z.object({
-    ...communs('REPONSE'),
+    ...commonChamps('REPONSE'),
     demande: z.int().check(z.gte(1)),
     tour: z.int().check(z.gte(1)),
     pieces: z.array(z.object({ uuid: z.uuid(), point: z.int().check(z.gte(0)), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
@@ -37,12 +37,12 @@ export const reponse = definirActe({
   ferme: [],
   ouvre: [],
   reduire: ({ le, pieces }, situation) => ({
-    ...surLaDemande(situation, (demande) => ({
+    ...changeDemande(situation, (demande) => ({
       ...demande,
       tours: dernierTour(demande.tours, (tour) => ({ ...tour, transmiseLe: le })),
     })),
     observationsLe: demandeEnCours(situation)?.nature === 'PROJET_REJET' ? le : situation.observationsLe,
-    verdicts: rouvertsPar(situation, pieces, le),
+    verdicts: reopenedBy(situation, pieces, le),
     // Observations came before their last day: the change due without any is cancelled.
     ensuite: situation.ensuite?.de === 'PROJET_REJET' ? null : situation.ensuite,
   }),

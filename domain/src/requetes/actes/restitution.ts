@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { communs, definirActe } from './definition.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 /** The clerk who holds the file gives it back to the queue, at its current stage. */
-export const restitution = definirActe({
-  schema: z.object(communs('RESTITUTION')),
+export const restitution = defineActe({
+  schema: z.object(commonChamps('RESTITUTION')),
   summary: 'Gives a request one holds back to the queue.',
   textes: textesDesActes.RESTITUTION,
   chemin: 'restitution',

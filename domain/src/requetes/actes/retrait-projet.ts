@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { communs, definirActe } from './definition.ts'
+import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
 /** The clerk takes back an unsigned decision from the judge: the file returns to its previous stage. */
-export const retraitProjet = definirActe({
-  schema: z.object(communs('RETRAIT_PROJET')),
+export const retraitProjet = defineActe({
+  schema: z.object(commonChamps('RETRAIT_PROJET')),
   summary: 'Takes a decision back from the judge before it is signed; the request goes on from where it was.',
   textes: textesDesActes.RETRAIT_PROJET,
   chemin: 'retrait-projet',

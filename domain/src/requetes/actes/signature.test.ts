@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest'
 import { obstaclesRetrait } from '../procedure/obstacles-retrait.ts'
-import { lesActes, toutConforme, unAgent, unRetrait } from '../examples/filings.ts'
-import { uneLettre, uneReponse } from '../examples/demandes.ts'
+import { allActes, markAllConforming, anAgent, aRetrait } from '../examples/filings.ts'
+import { aLettre, aReponse } from '../examples/demandes.ts'
 import { greffe, objet } from '../examples/vies.ts'
 import { Acte } from './actes.ts'
-import { decouper, longueursDe } from './motifs-prepares.ts'
-import { actesDuGreffe, obstacles } from '../procedure/obstacles.ts'
+import { splitMotifs, longueursDe } from './motifs-prepares.ts'
+import { greffeActes, obstacles } from '../procedure/obstacles.ts'
 import { obstaclesRetourAuGreffe, obstaclesSignature, type SituationJuge } from './obstacles-signature.ts'
 import { situationDe } from '../procedure/plier.ts'
 import { enTexte } from './projet-rejet.ts'
 import { sensPrepare } from './projet-ordonnance.ts'
 
 const jour = '2027-01-06'
-const projet: Acte = { type: 'PROJET_ORDONNANCE', le: jour, sens: 'INSCRIPTION', agent: unAgent() }
+const projet: Acte = { type: 'PROJET_ORDONNANCE', le: jour, sens: 'INSCRIPTION', agent: anAgent() }
 /** A creation that the prefect did not oppose in time, then sent to be signed. */
-const pret = lesActes().slice(0, 3)
+const pret = allActes().slice(0, 3)
 const aSigner = [...pret, projet]
 /** A rejection after observations, then sent to be signed. */
 const entendu: Acte[] = [
-  ...lesActes().slice(0, 2),
-  { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 1, ...uneLettre },
+  ...allActes().slice(0, 2),
+  { type: 'PROJET_REJET', le: '2026-11-25', dateRetour: '2026-12-10', motifs: 1, ...aLettre },
   { type: 'RECEPTION_OBSERVATIONS', le: '2026-12-01' },
 ]
 const rejetASigner: Acte[] = [...entendu, { ...projet, le: '2026-12-02', sens: 'REJET', motifs: [{ article: 4, motif: 9 }] }]
 
-const auGreffe = (actes: readonly Acte[], circuit?: { juges: boolean }, agent = unAgent().uuid) => ({
+const auGreffe = (actes: readonly Acte[], circuit?: { juges: boolean }, agent = anAgent().uuid) => ({
   ...greffe(actes, jour, agent, circuit),
-  verdicts: toutConforme(),
+  verdicts: markAllConforming(),
 })
 const auJuge = (actes: readonly Acte[], autrement: Partial<SituationJuge> = {}): SituationJuge => ({
   ...situationDe(objet, actes, jour),
   ...objet,
-  verdicts: toutConforme(),
+  verdicts: markAllConforming(),
   juge: 'juge-1',
   mandat: true,
   registry: true,
@@ -55,7 +55,7 @@ describe('where the judge signs', () => {
       "aucun juge en fonction de ce tribunal n'a de compte pour signer (l'administrateur du service le relie à un signataire)",
     ])
     expect(obstacles('PROJET_ORDONNANCE', { ...auGreffe(pret, { juges: true }), verdicts: {} })).toHaveLength(1)
-    expect(obstacles('PROJET_ORDONNANCE', greffe(lesActes().slice(0, 2), jour, unAgent().uuid, { juges: true }))).toContain(
+    expect(obstacles('PROJET_ORDONNANCE', greffe(allActes().slice(0, 2), jour, anAgent().uuid, { juges: true }))).toContain(
       "le dossier n'a pas encore été communiqué au préfet",
     )
     const decidee = { ...auGreffe(pret, { juges: true }), etatDuRegistre: 'RADIEE' } as const
@@ -67,7 +67,7 @@ describe('where the judge signs', () => {
 
   test('while a decision awaits its signature, the clerk who holds the file may take it back and may not decide', () => {
     const situation = auGreffe(aSigner, { juges: true })
-    expect(actesDuGreffe.filter((acte) => obstacles(acte, situation).length === 0)).toEqual([
+    expect(greffeActes.filter((acte) => obstacles(acte, situation).length === 0)).toEqual([
       'RECEPISSE',
       'REMISE',
       'RECEPTION_STATUTS',
@@ -81,8 +81,7 @@ describe('where the judge signs', () => {
   })
 
   test('a judge does no act of the registry', () => {
-    for (const acte of actesDuGreffe)
-      expect(obstacles(acte, { ...auGreffe(pret), parLeJuge: true })).toEqual(['cet acte revient au greffe'])
+    for (const acte of greffeActes) expect(obstacles(acte, { ...auGreffe(pret), parLeJuge: true })).toEqual(['cet acte revient au greffe'])
   })
 })
 
@@ -90,11 +89,11 @@ test.each([
   ['taken back', aSigner, { type: 'RETRAIT_PROJET', le: jour }, 'A_ORDONNER'],
   ['given back', aSigner, { type: 'RETOUR_AU_GREFFE', le: jour }, 'A_ORDONNER'],
   ['contested', aSigner, { type: 'CONTESTATION', le: jour, par: { prenom: 'Odile', nom: 'Mittelbrucher' } }, 'A_ORDONNER'],
-  ['a late observation received', rejetASigner, uneReponse({ le: jour }), 'OBSERVATIONS'],
+  ['a late observation received', rejetASigner, aReponse({ le: jour }), 'OBSERVATIONS'],
   ['a rejection given back', rejetASigner, { type: 'RETOUR_AU_GREFFE', le: jour }, 'OBSERVATIONS'],
-  ['withdrawn by its declarant', aSigner, unRetrait(jour), 'RETIREE'],
+  ['withdrawn by its declarant', aSigner, aRetrait(jour), 'RETIREE'],
   ['a note beside', aSigner, { type: 'NOTE', le: jour }, 'A_SIGNER'],
-  ['handed over', aSigner, { type: 'REMISE', le: jour, agent: unAgent({ uuid: 'agent-2' }) }, 'A_SIGNER'],
+  ['handed over', aSigner, { type: 'REMISE', le: jour, agent: anAgent({ uuid: 'agent-2' }) }, 'A_SIGNER'],
 ] as [string, Acte[], Acte, string][])(
   'what was sent to the signature, %s, is at its stage, and signed only there',
   (_, actes, acte, etape) => {
@@ -118,7 +117,7 @@ describe('the signature of a judge', () => {
       { mandat: false },
       "votre compte n'est pas relié à un signataire en fonction de ce tribunal (l'administrateur du service tient la liste)",
     ],
-    ['on what they prepared', aSigner, { juge: unAgent().uuid }, 'vous avez vous-même préparé cette décision'],
+    ['on what they prepared', aSigner, { juge: anAgent().uuid }, 'vous avez vous-même préparé cette décision'],
     [
       'on grounds erased since',
       rejetASigner,
@@ -133,7 +132,7 @@ describe('the signature of a judge', () => {
     expect(obstaclesSignature(auJuge(aSigner, { verdicts: {} }))).toHaveLength(1)
   })
   test('is stored in the decision, with the line that prepared it and its author', () => {
-    const signee = { ...lesActes()[3], visa: { projet: 4, preparee: unAgent() } }
+    const signee = { ...allActes()[3], visa: { projet: 4, preparee: anAgent() } }
     expect(Acte.parse(JSON.parse(JSON.stringify(signee)))).toEqual(signee)
     expect(situationDe(objet, [...aSigner, Acte.parse(signee)], jour).etape).toBe('INSCRITE')
   })
@@ -145,9 +144,9 @@ test('prepared grounds are read as written, over several lines too; a text that 
     { article: 'CCL art. 59', motif: ' \n' },
   ]
   const longueurs = longueursDe(motifs)
-  expect(decouper(longueurs, enTexte(motifs))).toEqual(motifs)
-  expect(decouper(longueurs, null)).toEqual([])
-  expect(decouper(longueurs, `${enTexte(motifs)}.`)).toEqual([])
+  expect(splitMotifs(longueurs, enTexte(motifs))).toEqual(motifs)
+  expect(splitMotifs(longueurs, null)).toEqual([])
+  expect(splitMotifs(longueurs, `${enTexte(motifs)}.`)).toEqual([])
 })
 
 test('a declarant may still withdraw a request that awaits its signature', () => {

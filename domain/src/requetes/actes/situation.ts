@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import type { JourCalendaire } from '../../core/jour.ts'
-import { texteObligatoire } from '../../core/texte.ts'
-import type { Prononces } from '../controles/verdicts.ts'
-import type { DecisionNotifiee } from '../decision/decision-notifiee.ts'
+import type { Jour } from '../../core/jour.ts'
+import { requiredLigne } from '../../core/texte.ts'
+import type { GivenVerdicts } from '../controles/verdicts.ts'
+import type { NotifiedDecision } from '../decision/decision-notifiee.ts'
 import type { Horloge } from '../delais/horloges.ts'
 import type { DestinataireDeDecision } from '../decision/notification.ts'
 import type { TypeRecours } from '../types.ts'
 import type { Demande } from '../demandes/demande-du-tribunal.ts'
 
 /** A member of the court's staff: account, and name on the day of the act. */
-export const Agent = z.object({ uuid: texteObligatoire(64), prenom: texteObligatoire(100), nom: texteObligatoire(100) })
+export const Agent = z.object({ uuid: requiredLigne(64), prenom: requiredLigne(100), nom: requiredLigne(100) })
 export type Agent = z.output<typeof Agent>
 
 /** Inner state of a request. */
@@ -44,45 +44,45 @@ export interface Situation {
    * The change of stage that happens by itself on a day, interrupted or not (CCL art. 63: the prefect's silence). `autrefois` is the day it
    * happened before working days were counted: acts recorded then depend on it.
    */
-  ensuite: { le: JourCalendaire; de: Etape; etape: Etape; autrefois?: JourCalendaire } | null
+  ensuite: { le: Jour; de: Etape; etape: Etape; autrefois?: Jour } | null
   /** The running delays, the nearest first. */
   horloges: readonly Horloge[]
-  deposeeLe: JourCalendaire
-  enCharge: { agent: Agent; le: JourCalendaire } | null
-  recepisseLe: JourCalendaire | null
-  communiqueeLe: JourCalendaire | null
+  deposeeLe: Jour
+  enCharge: { agent: Agent; le: Jour } | null
+  recepisseLe: Jour | null
+  communiqueeLe: Jour | null
   /** Last day on which the prefect may oppose (CCL art. 63). */
-  oppositionJusquau: JourCalendaire | null
-  reponseLe: JourCalendaire | null
+  oppositionJusquau: Jour | null
+  reponseLe: Jour | null
   /** Days of the prefect's opposition and of its lifting. */
-  opposeeLe: JourCalendaire | null
-  leveeLe: JourCalendaire | null
-  inscriteLe: JourCalendaire | null
+  opposeeLe: Jour | null
+  leveeLe: Jour | null
+  inscriteLe: Jour | null
   /** Date of the ordonnance that registers or rejects. */
-  decideeLe: JourCalendaire | null
+  decideeLe: Jour | null
   /** Appeal and addressee of the decision; null before it, and when older acts do not hold them. */
   decision: { recours: TypeRecours; destinataire: DestinataireDeDecision } | null
   /** How and when the addressee was notified, from which the delay of appeal runs. */
-  notifiee: DecisionNotifiee | null
+  notifiee: NotifiedDecision | null
   /** When the declarant withdrew the request, and under what name. */
-  retrait: { le: JourCalendaire; par: { prenom: string; nom: string } } | null
+  retrait: { le: Jour; par: { prenom: string; nom: string } } | null
   /** Pending contests, oldest first: nothing is decided meanwhile. */
-  contestations: readonly { le: JourCalendaire; par: { prenom: string; nom: string } }[]
+  contestations: readonly { le: Jour; par: { prenom: string; nom: string } }[]
   /** The signed paper statutes of a creation (STAFF-05): last day received, and day sent back since. */
-  statutsRecusLe: JourCalendaire | null
-  statutsRenvoyesLe: JourCalendaire | null
+  statutsRecusLe: Jour | null
+  statutsRenvoyesLe: Jour | null
   /** Day a project of rejection was sent, last day for observations (CPC annex art. 30-2), and day they came. */
-  projetRejetLe: JourCalendaire | null
-  observationsJusquau: JourCalendaire | null
-  observationsLe: JourCalendaire | null
+  projetRejetLe: Jour | null
+  observationsJusquau: Jour | null
+  observationsLe: Jour | null
   /** The demandes of the court since the deposit, oldest first. */
   demandes: readonly Demande[]
   /** Day the notice of a creation was sent, and to which newspaper (CPC annex art. 30-10). */
-  avisEnvoye: { le: JourCalendaire; journal: string } | null
+  avisEnvoye: { le: Jour; journal: string } | null
   /** Day that newspaper published it, and the issue. */
-  publiee: { le: JourCalendaire; parution: string | null } | null
+  publiee: { le: Jour; parution: string | null } | null
   /** The last decision that a clerk prepared for the judge. It awaits a signature only at the stage A_SIGNER. */
-  projet: { le: JourCalendaire; sens: 'INSCRIPTION' | 'REJET'; agent: Agent } | null
+  projet: { le: Jour; sens: 'INSCRIPTION' | 'REJET'; agent: Agent } | null
   /** The clerk's last verdict on each check; a check nobody looked at has none. */
-  verdicts: Prononces
+  verdicts: GivenVerdicts
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { communs, definirActe } from './definition.ts'
-import { fermer, ouvrir } from '../delais/horloges.ts'
-import { clore, demandeEnCours } from './demandes.ts'
+import { commonChamps, defineActe } from './definition.ts'
+import { close, open } from '../delais/horloges.ts'
+import { closeDemande, demandeEnCours } from './demandes.ts'
 import type { Situation } from './situation.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
@@ -10,12 +10,12 @@ const delaiDePublication = (situation: Situation): Partial<Situation> => {
   const demande = demandeEnCours(situation)
   const prouveLe = demande?.tours.at(-1)?.transmiseLe
   if (demande?.nature !== 'AVIS_FINS_PAIEMENT' || !prouveLe) return {}
-  return { horloges: ouvrir(fermer(situation.horloges, 'PAIEMENT'), 'AVIS_AU_JOURNAL', prouveLe) }
+  return { horloges: open(close(situation.horloges, 'PAIEMENT'), 'AVIS_AU_JOURNAL', prouveLe) }
 }
 
 /** The reply satisfies the court on every open point (STAFF-06): the file returns to its previous stage. */
-export const validation = definirActe({
-  schema: z.object(communs('VALIDATION')),
+export const validation = defineActe({
+  schema: z.object(commonChamps('VALIDATION')),
   summary: 'Validates a reply on every point still asked for: the request goes on.',
   textes: textesDesActes.VALIDATION,
   chemin: 'validation',
@@ -25,5 +25,5 @@ export const validation = definirActe({
   corrigible: false,
   ferme: ['PAIEMENT'],
   ouvre: [],
-  reduire: ({ le }, situation) => ({ ...clore(situation, le, 'VALIDEE'), ...delaiDePublication(situation) }),
+  reduire: ({ le }, situation) => ({ ...closeDemande(situation, le, 'VALIDEE'), ...delaiDePublication(situation) }),
 })

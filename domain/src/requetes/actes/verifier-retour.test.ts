@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { enTexte, lireMotif } from './projet-rejet.ts'
-import { jourDuTribunal, retourPropose, verifierDateRetour } from './verifier-retour.ts'
+import { enTexte, readMotif } from './projet-rejet.ts'
+import { tribunalJour, proposedRetour, checkDateRetour } from './verifier-retour.ts'
 
-const refus = (dateRetour: string) => verifierDateRetour(dateRetour, '2026-11-20').map(({ defaultMessage }) => defaultMessage)
+const refus = (dateRetour: string) => checkDateRetour(dateRetour, '2026-11-20').map(({ defaultMessage }) => defaultMessage)
 
 test('a reply may be requested from the next day on, and while its link still works', () => {
   expect(refus('2026-11-20')).toEqual(['Laissez au déclarant au moins un jour pour répondre.'])
@@ -12,7 +12,7 @@ test('a reply may be requested from the next day on, and while its link still wo
 })
 
 test('the proposed day is a working day, a month later for documents, fifteen days for observations, and both are accepted', () => {
-  expect([retourPropose.pieces('2026-11-20', []), retourPropose.observations('2026-11-20', [])]).toEqual(['2026-12-21', '2026-12-07'])
+  expect([proposedRetour.pieces('2026-11-20', []), proposedRetour.observations('2026-11-20', [])]).toEqual(['2026-12-21', '2026-12-07'])
   for (const jour of ['2026-12-21', '2026-12-07']) expect(refus(jour)).toEqual([])
 })
 
@@ -28,14 +28,14 @@ test.each([
     { delai: 'RECEPISSE', le: '2026-11-30' },
     { delai: 'EXAMEN', le: tribunal },
   ] as const
-  expect(jourDuTribunal(horloges)).toBe(tribunal)
-  expect(retourPropose.pieces('2026-11-20', horloges)).toBe(propose)
+  expect(tribunalJour(horloges)).toBe(tribunal)
+  expect(proposedRetour.pieces('2026-11-20', horloges)).toBe(propose)
 })
 
 test("the prefect's delay, or the absence of a delay of the court, does not change the proposed day", () => {
   const prefet = [{ delai: 'OPPOSITION_PREFET', le: '2026-12-01' }] as const
-  expect(jourDuTribunal(prefet)).toBeNull()
-  expect(retourPropose.observations('2026-11-20', prefet)).toBe('2026-12-07')
+  expect(tribunalJour(prefet)).toBeNull()
+  expect(proposedRetour.observations('2026-11-20', prefet)).toBe('2026-12-07')
 })
 
 test('a ground read back from its text is the one that was written, whatever it holds', () => {
@@ -43,5 +43,5 @@ test('a ground read back from its text is the one that was written, whatever it 
     { article: 'Code civil local, art.\u00A057', motif: 'Le nom est pris.' },
     { article: 'Art.\u00A058', motif: 'Il manque\u00A0: la cotisation\u00A0: rien.' },
   ])
-    expect(lireMotif(enTexte([motif]))).toEqual(motif)
+    expect(readMotif(enTexte([motif]))).toEqual(motif)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formaterJour } from '../../core/jour.ts'
+import { formatJour } from '../../core/jour.ts'
 import type { SituationGreffe } from './definition.ts'
 import { Agent } from './situation.ts'
 import { textesDesActes } from '../textes/actes.ts'
@@ -11,7 +11,7 @@ export const Visa = z.object({ projet: z.int().check(z.gte(2)), preparee: Agent 
 export type Visa = z.output<typeof Visa>
 
 /** Where the judge signs, the clerk renders no decision. One sent earlier to be signed waits for its signature, or is taken back. */
-export const reserveeAuJuge = ({ circuit, etape, projet }: Pick<SituationGreffe, 'circuit' | 'etape' | 'projet'>): string[] => {
-  if (etape === 'A_SIGNER' && projet) return [mots.aSigner(formaterJour(projet.le))]
+export const jugeObstacles = ({ circuit, etape, projet }: Pick<SituationGreffe, 'circuit' | 'etape' | 'projet'>): string[] => {
+  if (etape === 'A_SIGNER' && projet) return [mots.aSigner(formatJour(projet.le))]
   return circuit ? [mots.reservee] : []
 }

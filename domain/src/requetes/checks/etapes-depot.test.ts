@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { unComite } from '../../association/exemples.ts'
+import { aComite } from '../../association/exemples.ts'
 import { creation } from '../demarches/creation.ts'
-import { verifierEtape } from '../demarches/definition.ts'
+import { checkEtape } from '../demarches/definition.ts'
 import { demarches } from '../demarches/demarches.ts'
-import { etapeDuChamp, libelleEtape } from './etapes-depot.ts'
-import { unContexte, uneCreation } from '../examples/filings.ts'
+import { champEtape, libelleEtape } from './etapes-depot.ts'
+import { aContexte, aCreationDepot } from '../examples/filings.ts'
 
 const etapes = creation.etapes.map(({ nom }) => nom)
 
@@ -35,28 +35,28 @@ test.each([
   ['toString', null],
   ['', null],
 ])('[FORM-03, FORM-07, FORM-08, FORM-09, FORM-10, FORM-11, FORM-12, FORM-13] a refusal on %j marks the step %s', (field, etape) => {
-  expect(etapeDuChamp(field)).toBe(etape)
+  expect(champEtape(field)).toBe(etape)
 })
 
 test('[FORM-02] every step of a valid creation may be left', () => {
-  for (const etape of etapes) expect(verifierEtape(creation, etape, uneCreation(), unContexte())).toEqual([])
+  for (const etape of etapes) expect(checkEtape(creation, etape, aCreationDepot(), aContexte())).toEqual([])
 })
 
 test('[FORM-02] a step is checked on its own part, while the others are still empty', () => {
-  const { association } = uneCreation()
-  expect(verifierEtape(creation, 'association', { association }, unContexte())).toEqual([])
-  expect(verifierEtape(creation, 'declarant', { declarant: { nom: 'Obersand' } }, unContexte()).map(({ field }) => field)).toContain(
+  const { association } = aCreationDepot()
+  expect(checkEtape(creation, 'association', { association }, aContexte())).toEqual([])
+  expect(checkEtape(creation, 'declarant', { declarant: { nom: 'Obersand' } }, aContexte()).map(({ field }) => field)).toContain(
     'declarant.prenom',
   )
-  expect(
-    verifierEtape(creation, 'membres', { comite: { physiques: [{}] }, fondateurs: {} }, unContexte()).map(({ field }) => field),
-  ).toContain('membres.physiques[0].nom')
+  expect(checkEtape(creation, 'membres', { comite: { physiques: [{}] }, fondateurs: {} }, aContexte()).map(({ field }) => field)).toContain(
+    'membres.physiques[0].nom',
+  )
 })
 
 test('the annexes step has the same errors as the whole filing', () => {
-  const depot = uneCreation({ documents: [], comite: { ...unComite(), morales: [] } })
-  const contexte = unContexte({ fichiers: [] })
-  const parEtape = etapes.flatMap((etape) => verifierEtape(creation, etape, depot, contexte))
+  const depot = aCreationDepot({ documents: [], comite: { ...aComite(), morales: [] } })
+  const contexte = aContexte({ fichiers: [] })
+  const parEtape = etapes.flatMap((etape) => checkEtape(creation, etape, depot, contexte))
   expect(parEtape).toEqual(creation.verifier(depot, contexte))
   expect(new Set(parEtape.map(({ field }) => field))).toEqual(new Set(['membres.nombre', 'documents']))
 })

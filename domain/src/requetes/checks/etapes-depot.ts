@@ -3,11 +3,11 @@ import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { ModeAnnexe } from '../../core/documents.ts'
 import type { ContexteDepot } from '../depot/contexte-depot.ts'
 import { Declarant } from '../depot/declarant.ts'
-import { AnnexesDe, AssociationDeposee, Commentaire, erreursDuDepot } from '../depot/depot.ts'
-import type { PiecesExigees } from '../depot/pieces-requises.ts'
+import { AnnexesDe, FiledAssociation, Commentaire, depotErreurs } from '../depot/depot.ts'
+import type { RequiredPieces } from '../depot/pieces-requises.ts'
 import { textesDemarche } from '../textes/demarche.ts'
-import { verifierAnnexes } from './verifier-annexes.ts'
-import { verifierAssociation } from './verifier-association.ts'
+import { checkAnnexes } from './verifier-annexes.ts'
+import { checkAssociation } from './verifier-association.ts'
 
 /** A step of a form, named like the beginning of its error paths. */
 export type EtapeDepot = keyof typeof textesDemarche.etapes
@@ -31,7 +31,7 @@ const etapeDuDebut: Readonly<Record<string, EtapeDepot>> = {
 }
 
 /** The step of a field in error (FORM-03); null when it belongs to none. */
-export const etapeDuChamp = (field: string): EtapeDepot | null => {
+export const champEtape = (field: string): EtapeDepot | null => {
   const debut = /^\w+/.exec(field)?.[0] ?? ''
   return Object.hasOwn(etapeDuDebut, debut) ? (etapeDuDebut[debut] ?? null) : null
 }
@@ -44,20 +44,18 @@ export const verification =
   <S extends z.ZodMiniType>(schema: S, regles: (lu: z.output<S>, contexte: ContexteDepot) => ErreurChamp[] = () => []): VerificationDepot =>
   (saisie, contexte) => {
     const lu = schema.safeParse(saisie)
-    return lu.success ? regles(lu.data, contexte) : erreursDuDepot(lu.error.issues)
+    return lu.success ? regles(lu.data, contexte) : depotErreurs(lu.error.issues)
   }
 
 /** The annexes step, with the types that its filing admits and requires. */
-export const etapeDesAnnexes = ({ mode, pieces }: { mode: ModeAnnexe; pieces: PiecesExigees }): VerificationDepot =>
-  verification(z.object({ documents: AnnexesDe(mode) }), ({ documents }, contexte) =>
-    verifierAnnexes({ mode, pieces }, documents, contexte),
-  )
+export const etapeDesAnnexes = ({ mode, pieces }: { mode: ModeAnnexe; pieces: RequiredPieces }): VerificationDepot =>
+  verification(z.object({ documents: AnnexesDe(mode) }), ({ documents }, contexte) => checkAnnexes({ mode, pieces }, documents, contexte))
 
 /** The steps that all filings share. */
 export const etapesCommunes = {
   declarant: verification(z.object({ declarant: Declarant })),
-  association: verification(z.object({ association: AssociationDeposee }), ({ association }, contexte) =>
-    verifierAssociation(association, contexte),
+  association: verification(z.object({ association: FiledAssociation }), ({ association }, contexte) =>
+    checkAssociation(association, contexte),
   ),
   final: verification(z.object({ commentaire: Commentaire })),
 } as const satisfies Partial<Record<EtapeDepot, VerificationDepot>>

@@ -1,15 +1,15 @@
 import { textesAssociation } from '../../association/textes/common.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { ContexteDepot } from '../depot/contexte-depot.ts'
-import type { AssociationDeposee } from '../depot/depot.ts'
+import type { FiledAssociation } from '../depot/depot.ts'
 import { sousTypesDeModification, type Modification } from '../depot/sous-types-modification.ts'
 import { textesRegles } from '../textes/regles.ts'
-import { verifierAssociation } from './verifier-association.ts'
+import { checkAssociation } from './verifier-association.ts'
 
 /** Errors of the association in a modification: the common rules, and what it cannot change, namely its type (ASSO-15) and its court. */
-export const verifierAssociationModifiee = (association: AssociationDeposee, contexte: ContexteDepot): ErreurChamp[] => {
+export const checkModifiedAssociation = (association: FiledAssociation, contexte: ContexteDepot): ErreurChamp[] => {
   const { avant, siegeDuRessort } = contexte
-  const erreurs = verifierAssociation(association, { ...contexte, siegeDuRessort: null })
+  const erreurs = checkAssociation(association, { ...contexte, siegeDuRessort: null })
   if (avant && association.informations.cooperative !== avant.informations.cooperative)
     erreurs.push({ field: 'association.informations.cooperative', defaultMessage: textesRegles.typeFige })
   if (siegeDuRessort === false)
@@ -18,7 +18,7 @@ export const verifierAssociationModifiee = (association: AssociationDeposee, con
 }
 
 /** A modification must change something, or declare that the direction is renewed unchanged (MEMB-37). */
-export const verifierChangement = (modification: Modification, { avant }: ContexteDepot): ErreurChamp[] =>
+export const checkChangement = (modification: Modification, { avant }: ContexteDepot): ErreurChamp[] =>
   avant && sousTypesDeModification(modification, avant).length === 0
     ? [{ field: 'modifications', defaultMessage: textesRegles.rienNeChange }]
     : []

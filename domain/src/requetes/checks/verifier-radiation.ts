@@ -1,13 +1,13 @@
 import type { Radiation } from '../../association/radiation.ts'
-import type { VersionAvant } from '../../association/version.ts'
-import { publicationAncienneApres } from '../../core/constantes.ts'
+import type { PreviousVersion } from '../../association/version.ts'
+import { oldPublicationAfter } from '../../core/constantes.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
-import { ajouterJours } from '../../core/jour.ts'
-import type { JourCalendaire } from '../../core/jour.ts'
+import { addJours } from '../../core/jour.ts'
+import type { Jour } from '../../core/jour.ts'
 import { textes } from '../../core/textes/common.ts'
 
 /** Errors of a radiation: the dissolution must be past, and the liquidators discharged (RADIA-03, CCL art. 79-I). */
-export const verifierRadiation = ({ dateDissolution, quitus }: Radiation, aujourdhui: JourCalendaire): ErreurChamp[] => [
+export const checkRadiation = ({ dateDissolution, quitus }: Radiation, aujourdhui: Jour): ErreurChamp[] => [
   ...(dateDissolution > aujourdhui ? [{ field: 'radiation.dateDissolution', defaultMessage: textes.dateFuture }] : []),
   ...(quitus ? [] : [{ field: 'radiation.quitus', defaultMessage: textes.champObligatoire }]),
 ]
@@ -16,15 +16,15 @@ export const verifierRadiation = ({ dateDissolution, quitus }: Radiation, aujour
  * The registered day of the dissolution, when a radiation declares another. The registered day stays, and both are shown. Null when they
  * agree.
  */
-export const autreDateAuRegistre = (
+export const otherRegistreDate = (
   { dateDissolution }: Pick<Radiation, 'dateDissolution'>,
-  avant: Pick<VersionAvant, 'informations'> | null,
-): JourCalendaire | null => {
+  avant: Pick<PreviousVersion, 'informations'> | null,
+): Jour | null => {
   const auRegistre = avant?.informations.dateDissolution ?? null
   return auRegistre === null || auRegistre === dateDissolution ? null : auRegistre
 }
 
-interface Publiee {
+interface PublishedItem {
   type: string
   sousType: string | null
   date: string | null
@@ -34,12 +34,8 @@ interface Publiee {
  * Whether the dissolution was published more than 365 days ago, according to the register or an annexe (ANNEX-13, CCL art. 51). It prevents
  * nothing: the declarant and the court are only warned.
  */
-export const dissolutionPublieeDepuisUnAn = (
-  documents: readonly Publiee[],
-  avant: VersionAvant | null,
-  aujourdhui: JourCalendaire,
-): boolean =>
+export const isPublicationOverAYearOld = (documents: readonly PublishedItem[], avant: PreviousVersion | null, aujourdhui: Jour): boolean =>
   [
     avant?.informations.dateDissolutionJAL ?? null,
     ...documents.flatMap(({ type, sousType, date }) => (type === 'EXTRAIT_PUB_JAL' && sousType === 'PUBDIS' ? [date] : [])),
-  ].some((le) => le !== null && ajouterJours(le, publicationAncienneApres) < aujourdhui)
+  ].some((le) => le !== null && addJours(le, oldPublicationAfter) < aujourdhui)

@@ -7,11 +7,11 @@ export type CodeControle = keyof typeof textesControles
 export const codesControle = Object.keys(textesControles) as CodeControle[]
 
 /** The part of a filing that a check examines. */
-export type PartieDeclaree = 'DENOMINATION' | 'OBJET' | 'SIEGE' | 'FONDATEURS' | 'DATE_STATUTS' | 'DIRECTION' | 'DECLARANT' | 'LIQUIDATEURS'
+export type DeclaredPart = 'DENOMINATION' | 'OBJET' | 'SIEGE' | 'FONDATEURS' | 'DATE_STATUTS' | 'DIRECTION' | 'DECLARANT' | 'LIQUIDATEURS'
 
 /** One thing that a clerk verifies before the court decides. Only the clerk gives a verdict, whatever the system detects. */
 export interface Controle {
-  declare: readonly PartieDeclaree[]
+  declare: readonly DeclaredPart[]
   /** Types of document that prove it. The first is the one a demande asks for. */
   preuves: readonly TypePieceDemandable[]
 }
@@ -59,13 +59,13 @@ const deCreation: readonly CodeControle[] = [
 
 /** The checks of a modification depend on what it changes (CCL art. 57, 67, 71). */
 const deModification = (sousTypes: readonly SousTypeRequete[]): readonly CodeControle[] => {
-  const touche = (...types: readonly SousTypeRequete[]) => types.some((type) => sousTypes.includes(type))
+  const changesAny = (...types: readonly SousTypeRequete[]) => types.some((type) => sousTypes.includes(type))
   return [
     'DECLARANT_DE_LA_DIRECTION',
     // A new address may be in a commune where the name is already taken.
-    ...(touche('DENOMINATION', 'ADRESSE') ? (['NOM_DISTINCT'] as const) : []),
-    ...(touche('STATUTS', 'DENOMINATION', 'ADRESSE') ? (['DECISION_STATUTS', 'STATUTS_A_JOUR', 'CLAUSES_GARDEES'] as const) : []),
-    ...(touche('MEMBRES') ? (['DECISION_DIRECTION'] as const) : []),
+    ...(changesAny('DENOMINATION', 'ADRESSE') ? (['NOM_DISTINCT'] as const) : []),
+    ...(changesAny('STATUTS', 'DENOMINATION', 'ADRESSE') ? (['DECISION_STATUTS', 'STATUTS_A_JOUR', 'CLAUSES_GARDEES'] as const) : []),
+    ...(changesAny('MEMBRES') ? (['DECISION_DIRECTION'] as const) : []),
   ]
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { uneDemande, uneReponse } from '../examples/demandes.ts'
-import { held, lesActes, toutConforme, unAgent } from '../examples/filings.ts'
+import { aDemande, aReponse } from '../examples/demandes.ts'
+import { held, allActes, markAllConforming, anAgent } from '../examples/filings.ts'
 import type { Acte } from '../actes/actes.ts'
 import { obstacles } from '../procedure/obstacles.ts'
 import { situationDe } from '../procedure/plier.ts'
 import type { TypeRequete } from '../types.ts'
 import { codesControle, controlesDe } from './controles.ts'
-import { controlesDits } from '../procedure/controles-dits.ts'
+import { controlesWithVerdicts } from '../procedure/controles-dits.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
-const tenue = lesActes().slice(0, 2)
+const tenue = allActes().slice(0, 2)
 const conformes: Acte = { type: 'CONFORMITE', le: '2026-11-24', controles: [...controlesDe(creation)], preuve: null }
 const signatures: Acte = { type: 'IRREGULARITE', le: '2026-11-24', controle: 'STATUTS_SIGNES', preuve: { fichier: '2', page: 4 } }
 const verdictsDe = (actes: readonly Acte[]) => situationDe(creation, actes, '2026-12-01').verdicts
@@ -36,16 +36,16 @@ test('each kind of filing has its checks: eleven for a creation, by change for a
 })
 
 test('a creation is registered only once every check is conforming: the bar says how many remain or are irregular', () => {
-  const decision = (verdicts: ReturnType<typeof toutConforme>) =>
+  const decision = (verdicts: ReturnType<typeof markAllConforming>) =>
     obstacles('INSCRIPTION', {
-      ...held(situationDe(creation, lesActes().slice(0, 3), '2027-01-06')),
+      ...held(situationDe(creation, allActes().slice(0, 3), '2027-01-06')),
       ...creation,
       verdicts,
-      agent: unAgent().uuid,
+      agent: anAgent().uuid,
       signataires: true,
       corrigibles: [],
     })
-  const tous = toutConforme()
+  const tous = markAllConforming()
   const { STATUTS_SIGNES: _, ...sansUn } = tous
   const irregulier = { STATUTS_SIGNES: { verdict: 'A_REGULARISER', le: '2026-11-24' } } as const
   expect(decision(tous)).toEqual([])
@@ -60,11 +60,12 @@ test('a reply reopens the irregular checks and the conforming ones whose documen
   const nom: Acte = { type: 'IRREGULARITE', le: '2026-11-24', controle: 'NOM_DISTINCT', preuve: null }
   const statuts = (piece: boolean) => {
     const pieces = piece ? [{ uuid: '0b6b1f0e-52b2-4c3e-9a0c-1f7f0a6d1c11', point: 0, sha256: 'a'.repeat(64) }] : []
-    return verdictsDe([...tenue, conformes, nom, uneDemande(), uneReponse({ pieces })])
+    return verdictsDe([...tenue, conformes, nom, aDemande(), aReponse({ pieces })])
   }
-  const rouverts = (verdicts: ReturnType<typeof statuts>) => controlesDe(creation).filter((code) => verdicts[code]?.verdict === 'ROUVERT')
-  expect(rouverts(statuts(false))).toEqual(['NOM_DISTINCT'])
-  expect(rouverts(statuts(true))).toEqual([
+  const reopenedCodes = (verdicts: ReturnType<typeof statuts>) =>
+    controlesDe(creation).filter((code) => verdicts[code]?.verdict === 'ROUVERT')
+  expect(reopenedCodes(statuts(false))).toEqual(['NOM_DISTINCT'])
+  expect(reopenedCodes(statuts(true))).toEqual([
     'NOM_DISTINCT',
     'BUT_NOM_SIEGE',
     'A_INSCRIRE',
@@ -79,19 +80,19 @@ test('a reply reopens the irregular checks and the conforming ones whose documen
 
 test('the last verdict on a check counts, with its author, its reason and the last page that proved it', () => {
   const ligne = (acte: Acte, auteur: string, texte: string | null = null) => ({ acte, auteur, texte })
-  const dits = (...journal: ReturnType<typeof ligne>[]) =>
-    controlesDits(creation, verdictsDe([...tenue, ...journal.map(({ acte }) => acte)]), journal).find(
+  const sentences = (...journal: ReturnType<typeof ligne>[]) =>
+    controlesWithVerdicts(creation, verdictsDe([...tenue, ...journal.map(({ acte }) => acte)]), journal).find(
       ({ code }) => code === 'STATUTS_SIGNES',
     )
-  expect(dits()).toEqual({ code: 'STATUTS_SIGNES', verdict: null, le: null, auteur: null, motif: null, preuve: null })
+  expect(sentences()).toEqual({ code: 'STATUTS_SIGNES', verdict: null, le: null, auteur: null, motif: null, preuve: null })
   const irreguliers = {
     verdict: 'A_REGULARISER',
     auteur: 'Aloïse Greffenacker',
     motif: 'Six signatures.',
     preuve: { fichier: '2', page: 4 },
   }
-  expect(dits(ligne(signatures, 'Aloïse Greffenacker', 'Six signatures.'))).toMatchObject(irreguliers)
-  expect(dits(ligne(signatures, 'Aloïse Greffenacker', 'Six signatures.'), ligne(conformes, 'Ondine Voisine'))).toEqual({
+  expect(sentences(ligne(signatures, 'Aloïse Greffenacker', 'Six signatures.'))).toMatchObject(irreguliers)
+  expect(sentences(ligne(signatures, 'Aloïse Greffenacker', 'Six signatures.'), ligne(conformes, 'Ondine Voisine'))).toEqual({
     code: 'STATUTS_SIGNES',
     verdict: 'CONFORME',
     le: '2026-11-24',
@@ -103,8 +104,8 @@ test('the last verdict on a check counts, with its author, its reason and the la
 
 test('an act that is no verdict changes no check, and an irregular check does not change the others', () => {
   const ligne = (acte: Acte, texte: string) => ({ acte, auteur: 'Aloïse Greffenacker', texte })
-  const journal = [ligne(conformes, ''), ligne(signatures, 'Six signatures.'), ligne(uneDemande(), 'Envoyez les statuts signés.')]
-  const dits = controlesDits(creation, verdictsDe([...tenue, ...journal.map(({ acte }) => acte)]), journal)
+  const journal = [ligne(conformes, ''), ligne(signatures, 'Six signatures.'), ligne(aDemande(), 'Envoyez les statuts signés.')]
+  const dits = controlesWithVerdicts(creation, verdictsDe([...tenue, ...journal.map(({ acte }) => acte)]), journal)
   expect(dits.map(({ code }) => code)).toEqual(controlesDe(creation))
   expect(dits.filter(({ verdict }) => verdict === 'A_REGULARISER')).toMatchObject([{ code: 'STATUTS_SIGNES', motif: 'Six signatures.' }])
   const autres = dits.filter(({ code }) => code !== 'STATUTS_SIGNES')

@@ -1,18 +1,18 @@
-import type { JourCalendaire } from '../../core/jour.ts'
+import type { Jour } from '../../core/jour.ts'
 import type { TypeDemande } from '../demandes/demande-du-tribunal.ts'
 import type { Objet } from '../objet.ts'
 import { type CodeControle, codesControle, controles, controlesDe } from './controles.ts'
 import { textesVerdicts } from '../textes/controles.ts'
 
 /** The last verdict on a check. It is reopened once the declarant brings something that concerns it. */
-export interface Prononce {
+export interface GivenVerdict {
   verdict: 'CONFORME' | 'A_REGULARISER' | 'ROUVERT'
-  le: JourCalendaire
+  le: Jour
 }
-export type Prononces = Readonly<Partial<Record<CodeControle, Prononce>>>
+export type GivenVerdicts = Readonly<Partial<Record<CodeControle, GivenVerdict>>>
 
 /** Records a verdict on some checks: it replaces the earlier ones. */
-export const dire = (verdicts: Prononces, codes: readonly CodeControle[], verdict: Prononce): Prononces => ({
+export const say = (verdicts: GivenVerdicts, codes: readonly CodeControle[], verdict: GivenVerdict): GivenVerdicts => ({
   ...verdicts,
   ...Object.fromEntries(codes.map((code) => [code, verdict])),
 })
@@ -21,16 +21,19 @@ export const dire = (verdicts: Prononces, codes: readonly CodeControle[], verdic
  * Reopens checks after a reply: the irregular ones, which it answers, and the conforming ones whose document it replaces
  * (docs/decisions/0065).
  */
-export const rouvrir = (verdicts: Prononces, apportes: readonly TypeDemande[], le: JourCalendaire): Prononces => {
+export const reopenControles = (verdicts: GivenVerdicts, apportes: readonly TypeDemande[], le: Jour): GivenVerdicts => {
   const concernes = codesControle.filter((code) => {
     const dit = verdicts[code]?.verdict
     return dit === 'A_REGULARISER' || (dit === 'CONFORME' && controles[code].preuves.some((type) => apportes.includes(type)))
   })
-  return dire(verdicts, concernes, { verdict: 'ROUVERT', le })
+  return say(verdicts, concernes, { verdict: 'ROUVERT', le })
 }
 
 /** Reasons why the checks do not allow a registration, in the clerk's words; empty when all are conforming. */
-export const obstaclesDesControles = ({ verdicts, ...objet }: Pick<Objet, 'type' | 'sousTypes'> & { verdicts: Prononces }): string[] => {
+export const obstaclesDesControles = ({
+  verdicts,
+  ...objet
+}: Pick<Objet, 'type' | 'sousTypes'> & { verdicts: GivenVerdicts }): string[] => {
   const dits = controlesDe(objet).map((code) => verdicts[code]?.verdict)
   const aRegulariser = dits.filter((dit) => dit === 'A_REGULARISER').length
   const restent = dits.filter((dit) => dit === undefined || dit === 'ROUVERT').length

@@ -4,7 +4,7 @@ import type { Objet } from '../objet.ts'
 import { controlesDe } from './controles.ts'
 
 /** Errors of a verdict: a check must belong to this request, and be named once. */
-export const verifierControles = (
+export const checkControles = (
   codes: readonly string[],
   objet: Pick<Objet, 'type' | 'sousTypes'>,
   champ: (i: number) => string,

@@ -1,20 +1,20 @@
-import type { CourrielRedige } from '../../core/courriel.ts'
+import type { WordedCourriel } from '../../core/courriel.ts'
 import { textesCourriel } from '../../core/textes/courriel.ts'
-import type { DecisionNotifiee } from '../decision/decision-notifiee.ts'
-import { finDuRecoursEnMots, notificationEnMots, possibleEnMots } from '../actes/delai-de-recours.ts'
+import type { NotifiedDecision } from '../decision/decision-notifiee.ts'
+import { recoursFinEnMots, notificationEnMots, possibleEnMots } from '../actes/delai-de-recours.ts'
 import { textesCourrielsRequete } from '../textes/courriels.ts'
 import { textesRecours } from '../textes/recours.ts'
 
 interface Notification {
   numero: string
   denomination: string
-  notifiee: DecisionNotifiee
+  notifiee: NotifiedDecision
   /** Page of the request, where the decision is read. */
   lien: string
 }
 
 /** Mail: a decision was notified, and may be appealed until a day (MAIL-08). */
-export const courrielNotification = ({ numero, denomination, notifiee, lien }: Notification): CourrielRedige => ({
+export const courrielNotification = ({ numero, denomination, notifiee, lien }: Notification): WordedCourriel => ({
   sujet: textesRecours.courriel.sujet(numero),
   paragraphes: [
     `${notificationEnMots(notifiee)} ${possibleEnMots(notifiee)}`,
@@ -24,10 +24,10 @@ export const courrielNotification = ({ numero, denomination, notifiee, lien }: N
 })
 
 /** Mail: the announced notification was corrected, so the end of the delay is unknown again (MAIL-08). */
-export const courrielNotificationCorrigee = ({ numero, denomination, notifiee, lien }: Notification): CourrielRedige => ({
+export const courrielCorrectedNotification = ({ numero, denomination, notifiee, lien }: Notification): WordedCourriel => ({
   sujet: textesRecours.courriel.sujetCorrige(numero),
   paragraphes: [
-    `${textesRecours.courriel.corrigee(finDuRecoursEnMots(notifiee))} ${possibleEnMots(null)}`,
+    `${textesRecours.courriel.corrigee(recoursFinEnMots(notifiee))} ${possibleEnMots(null)}`,
     textesCourrielsRequete.association(denomination),
     textesCourriel.voie(textesRecours.courriel.lien, lien),
   ],

@@ -1,5 +1,5 @@
-import type { CourrielRedige } from '../../core/courriel.ts'
-import { formaterJour, type JourCalendaire } from '../../core/jour.ts'
+import type { WordedCourriel } from '../../core/courriel.ts'
+import { formatJour, type Jour } from '../../core/jour.ts'
 import { textesCourriel } from '../../core/textes/courriel.ts'
 import { textesContestation } from '../textes/contestation.ts'
 import { textesCourrielsRequete } from '../textes/courriels.ts'
@@ -8,12 +8,12 @@ import { libelleTypeRequete, type TypeRequete } from '../types.ts'
 const mots = textesContestation.courriels
 
 /** The address where a person contests a request: its page, with the dialog open. */
-export const lienPourContester = (page: string): string => `${page}?contester=oui`
+export const lienToChallenge = (page: string): string => `${page}?contester=oui`
 
-interface Contestee {
+interface ChallengedItem {
   numero: string
   denomination: string
-  le: JourCalendaire
+  le: Jour
   /** First name and name of the person who filed, or who contests. */
   qui: string
   /** Page of the request, for the reader of the mail. */
@@ -29,22 +29,29 @@ export const courrielAvis = ({
   lien,
   type,
   surPapier = false,
-}: Contestee & { type: TypeRequete; surPapier?: boolean }): CourrielRedige => ({
+}: ChallengedItem & { type: TypeRequete; surPapier?: boolean }): WordedCourriel => ({
   sujet: mots.avis(libelleTypeRequete(type), denomination),
   paragraphes: [
-    (surPapier ? mots.deposeeSurPapier : mots.deposee)(qui, libelleTypeRequete(type), numero, formaterJour(le)),
+    (surPapier ? mots.deposeeSurPapier : mots.deposee)(qui, libelleTypeRequete(type), numero, formatJour(le)),
     textesCourrielsRequete.association(denomination),
     mots.accord,
-    textesCourriel.voie(textesContestation.bouton, lienPourContester(lien)),
+    textesCourriel.voie(textesContestation.bouton, lienToChallenge(lien)),
     textesCourriel.voie(mots.suivre, lien),
   ],
 })
 
 /** Mail to the clerks who examine a filing: it is contested. */
-export const courrielContestation = ({ numero, denomination, le, qui, lien, motif }: Contestee & { motif: string }): CourrielRedige => ({
+export const courrielContestation = ({
+  numero,
+  denomination,
+  le,
+  qui,
+  lien,
+  motif,
+}: ChallengedItem & { motif: string }): WordedCourriel => ({
   sujet: mots.greffe(numero),
   paragraphes: [
-    mots.contestee(qui, formaterJour(le), numero),
+    mots.contestee(qui, formatJour(le), numero),
     mots.motif(motif),
     textesCourrielsRequete.association(denomination),
     textesCourriel.voie(mots.dossier, lien),
@@ -52,10 +59,16 @@ export const courrielContestation = ({ numero, denomination, le, qui, lien, moti
 })
 
 /** Mail to the persons who contested: the court's answer. */
-export const courrielLevee = ({ numero, denomination, le, motif, lien }: Omit<Contestee, 'qui'> & { motif: string }): CourrielRedige => ({
+export const courrielLevee = ({
+  numero,
+  denomination,
+  le,
+  motif,
+  lien,
+}: Omit<ChallengedItem, 'qui'> & { motif: string }): WordedCourriel => ({
   sujet: mots.levee(numero),
   paragraphes: [
-    mots.leveeLe(numero, formaterJour(le)),
+    mots.leveeLe(numero, formatJour(le)),
     mots.motif(motif),
     textesCourrielsRequete.association(denomination),
     textesCourriel.voie(mots.suivre, lien),

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { mailsBySituation } from '../../core/exemples-courriels.ts'
 import { situationDe } from '../procedure/plier.ts'
 import { courrielInscription } from './courriel-inscription.ts'
-import { courrielNotification, courrielNotificationCorrigee } from './courriel-notification.ts'
+import { courrielNotification, courrielCorrectedNotification } from './courriel-notification.ts'
 import { courrielOpposition } from './courriel-opposition.ts'
 import { courrielRepriseDossier } from './courriel-reprise-dossier.ts'
-import { sansCompte } from './courriel-sans-compte.ts'
+import { withoutCompte } from './courriel-sans-compte.ts'
 import * as contestation from './courriels-contestation.ts'
 import * as courriels from './courriels.ts'
-import { uneVersion } from '../examples/filings.ts'
-import { uneDecision } from '../examples/office.ts'
-import { versionDecidee } from '../office/version-decidee.ts'
+import { makeVersion } from '../examples/filings.ts'
+import { aDecision } from '../examples/office.ts'
+import { versionAfterDecision } from '../office/version-decidee.ts'
 import type { TypeRequete } from '../types.ts'
 
 const numero = 'R26000123'
@@ -44,7 +44,7 @@ test('[MAIL-08] [FINAL-04] the whole mails of a filing, its receipt, its notice,
       'accusé, modification': accuse('MODIFICATION'),
       'accusé, dissolution': accuse('DISSOLUTION'),
       'accusé, radiation': accuse('RADIATION'),
-      'accusé, création sur papier': sansCompte(
+      'accusé, création sur papier': withoutCompte(
         accuse('CREATION', { dateReception: new Date('2026-11-18T23:00:00Z'), situation: atFiling('CREATION', '2026-11-19') }),
         lien,
       ),
@@ -84,7 +84,7 @@ test('[MAIL-08] [FINAL-04] the whole mails of a filing, its receipt, its notice,
   ).toMatchFileSnapshot('approved/courriels-du-depot.txt')
 })
 
-const dissoute = versionDecidee(uneDecision(), uneVersion(), { membre: () => 'liquidateur', document: 'jugement' })
+const dissoute = versionAfterDecision(aDecision(), makeVersion(), { membre: () => 'liquidateur', document: 'jugement' })
 const liquidation = dissoute.liquidationAssociation
 if (!liquidation) throw new Error('no liquidation')
 const [liquidateur] = liquidation.liquidateurs.members.physiques
@@ -113,7 +113,7 @@ const registered = (autrement: Partial<Parameters<typeof courrielInscription>[0]
     inscriteLe: '2027-01-06',
     recours: 'SANS_RECOURS',
     numeroAssociation: 'STR000001',
-    contenu: uneVersion(),
+    contenu: makeVersion(),
     lien,
     ...autrement,
   })
@@ -126,7 +126,7 @@ test('[MAIL-08] the whole mails of a decision, its notification and the oppositi
     mailsBySituation({
       'inscription, création': registered({}),
       'inscription, création, pourvoi immédiat': registered({ recours: 'POURVOI_IMMEDIAT' }),
-      'inscription, création sur papier': sansCompte(registered({}), lien),
+      'inscription, création sur papier': withoutCompte(registered({}), lien),
       'inscription, modification': registered({ type: 'MODIFICATION' }),
       'inscription, dissolution, plusieurs liquidateurs, à publier': registered({
         type: 'DISSOLUTION',
@@ -144,12 +144,12 @@ test('[MAIL-08] the whole mails of a decision, its notification and the oppositi
       'rejet, pourvoi immédiat': courriels.courrielRejet({ ...rejected, recours: 'POURVOI_IMMEDIAT' }),
       'rejet, pourvoi ordinaire': courriels.courrielRejet({ ...rejected, recours: 'POURVOI_ORDINAIRE' }),
       'rejet, sans recours': courriels.courrielRejet({ ...rejected, recours: 'SANS_RECOURS' }),
-      'rejet, sur papier': sansCompte(courriels.courrielRejet({ ...rejected, recours: 'POURVOI_IMMEDIAT' }), lien),
+      'rejet, sur papier': withoutCompte(courriels.courrielRejet({ ...rejected, recours: 'POURVOI_IMMEDIAT' }), lien),
       'notification par lettre recommandée': notified({ le: '2026-12-11', voie: 'LRAR', demeure: 'METROPOLE' }),
       'notification par affichage': notified({ le: '2026-12-12', voie: 'AFFICHAGE', demeure: 'METROPOLE' }),
       'notification en ligne, outre-mer': notified({ le: '2026-12-14', voie: 'EN_LIGNE', demeure: 'OUTRE_MER' }),
       "notification par lettre recommandée, à l'étranger": notified({ le: '2026-12-15', voie: 'LRAR', demeure: 'ETRANGER' }),
-      'notification corrigée': courrielNotificationCorrigee({
+      'notification corrigée': courrielCorrectedNotification({
         numero,
         denomination,
         notifiee: { le: '2026-12-16', voie: 'LRAR', demeure: 'OUTRE_MER' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { situationDe } from '../procedure/plier.ts'
 import { courrielAccuse, courrielRetrait } from './courriels.ts'
-import { lesActes } from '../examples/filings.ts'
+import { allActes } from '../examples/filings.ts'
 
 test('[FINAL-04] the acknowledgement says what arrived, when and where, and that the signed statutes are awaited', () => {
   const { sujet, paragraphes } = courrielAccuse({
@@ -9,7 +9,7 @@ test('[FINAL-04] the acknowledgement says what arrived, when and where, and that
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
     dateReception: new Date('2026-11-20T13:02:00Z'),
-    situation: situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, 1), '2026-11-20'),
+    situation: situationDe({ type: 'CREATION', sousTypes: [], base: null }, allActes().slice(0, 1), '2026-11-20'),
     tribunal: 'Tribunal judiciaire de Strasbourg',
     adresse: '1 quai Finkmatt, 67000 Strasbourg',
     documents: [{ nom: 'statuts.pdf', sha256: 'ab12' }],
@@ -35,7 +35,7 @@ test('a court without a known address is named without it', () => {
     numero: 'R26000123',
     denomination: 'Association chorale de Mittelbruch',
     dateReception: new Date('2026-11-20T13:02:00Z'),
-    situation: situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, 1), '2026-11-20'),
+    situation: situationDe({ type: 'CREATION', sousTypes: [], base: null }, allActes().slice(0, 1), '2026-11-20'),
     tribunal: 'Tribunal de proximité de Thann',
     adresse: null,
     documents: [],

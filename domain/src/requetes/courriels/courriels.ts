@@ -1,9 +1,9 @@
-import type { CourrielRedige } from '../../core/courriel.ts'
-import { formaterJour, formaterReception, jourDeParis } from '../../core/jour.ts'
-import type { JourCalendaire } from '../../core/jour.ts'
+import type { WordedCourriel } from '../../core/courriel.ts'
+import { formatJour, formatReception, jourDeParis } from '../../core/jour.ts'
+import type { Jour } from '../../core/jour.ts'
 import { textesCourriel } from '../../core/textes/courriel.ts'
-import { conserveJusquAu } from '../depot/brouillon.ts'
-import { recoursOuvert } from '../actes/delai-de-recours.ts'
+import { keptUntil } from '../depot/brouillon.ts'
+import { openRecoursPhrases } from '../actes/delai-de-recours.ts'
 import { phraseDEtat } from '../etat/etat-public.ts'
 import type { Situation } from '../actes/situation.ts'
 import { statutsPapier } from '../etat/statuts-papier.ts'
@@ -29,8 +29,8 @@ interface Accuse {
 }
 
 /** Acknowledgement of a filing. For a creation, it recalls the signed paper statutes (MAIL-08, FINAL-04). */
-export const courrielAccuse = (accuse: Accuse): CourrielRedige => ({
-  sujet: mots.accuse(accuse.numero, formaterReception(accuse.dateReception)),
+export const courrielAccuse = (accuse: Accuse): WordedCourriel => ({
+  sujet: mots.accuse(accuse.numero, formatReception(accuse.dateReception)),
   paragraphes: [
     phraseDEtat(accuse.situation, accuse.dateReception, jourDeParis(accuse.dateReception)),
     [mots.association(accuse.denomination), mots.tribunal(accuse.tribunal), ...(accuse.adresse ? [mots.adresse(accuse.adresse)] : [])].join(
@@ -46,7 +46,7 @@ interface Recepisse {
   numero: string
   denomination: string
   dateReception: Date
-  delivreLe: JourCalendaire
+  delivreLe: Jour
   tribunal: string
   /** Page of the request, where it is read. */
   lien: string
@@ -55,31 +55,31 @@ interface Recepisse {
 }
 
 /** Mail to the person who filed and to the declarant: the receipt (MAIL-08, CPC annex art. 30-1). */
-export const courrielRecepisse = (recepisse: Recepisse): CourrielRedige => ({
+export const courrielRecepisse = (recepisse: Recepisse): WordedCourriel => ({
   sujet: mots.recepisse(recepisse.numero),
   paragraphes: [
-    mots.recepisseDelivre(recepisse.tribunal, formaterJour(recepisse.delivreLe), formaterReception(recepisse.dateReception)),
+    mots.recepisseDelivre(recepisse.tribunal, formatJour(recepisse.delivreLe), formatReception(recepisse.dateReception)),
     mots.association(recepisse.denomination),
     textesCourriel.voie(mots.recepisseALire, recepisse.lien),
     textesCourriel.voie(mots.verification, recepisse.verification),
   ],
 })
 
-interface AvisEnvoye {
+interface SentAvis {
   numero: string
   denomination: string
   tribunal: string
-  le: JourCalendaire
+  le: Jour
   journal: string
   /** Page of the request, where it is read. */
   lien: string
 }
 
 /** Mail to the person who filed and to the declarant: the notice was sent to the newspaper (CPC annex art. 30-10). */
-export const courrielAvis = ({ numero, denomination, tribunal, le, journal, lien }: AvisEnvoye): CourrielRedige => ({
+export const courrielAvis = ({ numero, denomination, tribunal, le, journal, lien }: SentAvis): WordedCourriel => ({
   sujet: textesAvis.courriel.sujet(numero),
   paragraphes: [
-    textesAvis.courriel.envoye(tribunal, formaterJour(le), journal),
+    textesAvis.courriel.envoye(tribunal, formatJour(le), journal),
     mots.association(denomination),
     textesCourriel.voie(textesAvis.courriel.aLire, lien),
   ],
@@ -94,14 +94,14 @@ interface Brouillon {
 }
 
 /** Mail: an unused draft will be deleted (retention V3). `site` is the address of the portal. */
-export const courrielBrouillon = ({ enregistreLe, ...brouillon }: Brouillon, site: string): CourrielRedige => {
-  const fin = formaterJour(conserveJusquAu(enregistreLe))
+export const courrielBrouillon = ({ enregistreLe, ...brouillon }: Brouillon, site: string): WordedCourriel => {
+  const fin = formatJour(keptUntil(enregistreLe))
   return {
     sujet: textesBrouillon.courriel.sujet(fin),
     paragraphes: [
       textesBrouillon.courriel.avertissement(
         textesBrouillon.ligne(libelleTypeRequete(brouillon.type), brouillon.denomination),
-        formaterJour(jourDeParis(enregistreLe)),
+        formatJour(jourDeParis(enregistreLe)),
         fin,
       ),
       textesCourriel.voie(textesBrouillon.courriel.reprendre, `${site}/accueil`),
@@ -112,17 +112,17 @@ export const courrielBrouillon = ({ enregistreLe, ...brouillon }: Brouillon, sit
 interface Rejet {
   numero: string
   denomination: string
-  rejeteeLe: JourCalendaire
+  rejeteeLe: Jour
   recours: TypeRecours
   /** Page where the order and the notification are read. */
   lien: string
 }
 
 /** Mail to the person who filed and to the declarant: the rejection (MAIL-08). */
-export const courrielRejet = ({ numero, denomination, rejeteeLe, recours, lien }: Rejet): CourrielRedige => ({
+export const courrielRejet = ({ numero, denomination, rejeteeLe, recours, lien }: Rejet): WordedCourriel => ({
   sujet: mots.decision(numero),
   paragraphes: [
-    [textesRejet.courriel.rejetee(formaterJour(rejeteeLe)), textesRejet.courriel.motifs, ...recoursOuvert(recours)].join(' '),
+    [textesRejet.courriel.rejetee(formatJour(rejeteeLe)), textesRejet.courriel.motifs, ...openRecoursPhrases(recours)].join(' '),
     mots.association(denomination),
     textesCourriel.voie(textesRejet.courriel.documents, lien),
   ],
@@ -131,17 +131,17 @@ export const courrielRejet = ({ numero, denomination, rejeteeLe, recours, lien }
 interface Retrait {
   numero: string
   denomination: string
-  retireeLe: JourCalendaire
+  retireeLe: Jour
   par: { prenom: string; nom: string }
   /** Page of the request. */
   lien: string
 }
 
 /** Mail to the person who filed and to the declarant, whichever of them withdrew the request (MAIL-08). */
-export const courrielRetrait = ({ numero, denomination, retireeLe, par, lien }: Retrait): CourrielRedige => ({
+export const courrielRetrait = ({ numero, denomination, retireeLe, par, lien }: Retrait): WordedCourriel => ({
   sujet: mots.retrait(numero),
   paragraphes: [
-    `${textesRequetes.retireePar(formaterJour(retireeLe), `${par.prenom} ${par.nom}`)} ${mots.retraitEffet}`,
+    `${textesRequetes.retireePar(formatJour(retireeLe), `${par.prenom} ${par.nom}`)} ${mots.retraitEffet}`,
     mots.association(denomination),
     textesCourriel.voie(mots.suivre, lien),
   ],

@@ -1,4 +1,4 @@
-import type { JourCalendaire } from '../../core/jour.ts'
+import type { Jour } from '../../core/jour.ts'
 
 /** How a decision reached its addressee: registered letter, posting at the court (CPC annex art. 30-12), first opening online. */
 export const voiesDeNotification = ['LRAR', 'AFFICHAGE', 'EN_LIGNE'] as const
@@ -6,9 +6,9 @@ export const voiesDeNotification = ['LRAR', 'AFFICHAGE', 'EN_LIGNE'] as const
 export const demeures = ['METROPOLE', 'OUTRE_MER', 'ETRANGER'] as const
 export type Demeure = (typeof demeures)[number]
 
-export interface DecisionNotifiee {
+export interface NotifiedDecision {
   /** Day the letter was received or opened, or first day of the posting. */
-  le: JourCalendaire
+  le: Jour
   voie: (typeof voiesDeNotification)[number]
   demeure: Demeure
 }

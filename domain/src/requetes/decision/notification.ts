@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { Objet } from '../objet.ts'
-import { recoursDe, recoursDuRejet } from './recours.ts'
+import { recoursDe, rejetRecours } from './recours.ts'
 import { textesNotification } from '../textes/notification.ts'
 import { type TypeRecours, typesRecours } from '../types.ts'
 
@@ -17,30 +17,30 @@ export const saisieNotification = {
   destinataire: z.optional(z.enum(destinatairesDeDecision)),
   lrar: z.optional(z.boolean()),
 }
-export type NotificationDite = Partial<{ [K in keyof typeof saisieNotification]: z.output<(typeof saisieNotification)[K]> }>
+export type NotificationSaisie = Partial<{ [K in keyof typeof saisieNotification]: z.output<(typeof saisieNotification)[K]> }>
 
 /** The choices as the act stores them; absent in acts older than this choice. No name or address, which an act would keep for ever. */
-export const Notifiee = {
+export const NotificationChoices = {
   decision: z.optional(z.object({ type: z.enum(typesRecours) })),
   destinataire: z.optional(z.object({ a: z.enum(destinatairesDeDecision), lrar: z.boolean() })),
 }
 
-type Rendue = { [K in keyof typeof Notifiee]?: z.output<(typeof Notifiee)[K]> }
+type RenderedDecision = { [K in keyof typeof NotificationChoices]?: z.output<(typeof NotificationChoices)[K]> }
 
 /** The choices that the act of a decision holds; null for acts older than this choice. */
-export const decisionRendue = ({ decision, destinataire }: Rendue) =>
+export const renderedDecision = ({ decision, destinataire }: RenderedDecision) =>
   decision && destinataire ? { recours: decision.type, destinataire: destinataire.a } : null
 
 /** The appeal open against a decision when the clerk chooses no other. */
-export const recoursHabituel = (decision: Decision, { type }: Pick<Objet, 'type'>): TypeRecours =>
-  decision === 'REJET' ? recoursDuRejet : recoursDe(type)
+export const usualRecours = (decision: Decision, { type }: Pick<Objet, 'type'>): TypeRecours =>
+  decision === 'REJET' ? rejetRecours : recoursDe(type)
 
-export const notifiee = (
+export const notificationChoices = (
   decision: Decision,
-  { recours, destinataire = 'DECLARANT', lrar = false }: NotificationDite,
+  { recours, destinataire = 'DECLARANT', lrar = false }: NotificationSaisie,
   objet: Pick<Objet, 'type'>,
 ) => ({
-  decision: { type: recours ?? recoursHabituel(decision, objet) },
+  decision: { type: recours ?? usualRecours(decision, objet) },
   destinataire: { a: destinataire, lrar },
 })
 
@@ -50,9 +50,9 @@ const erreurDeRecours = (decision: Decision, { type }: Pick<Objet, 'type'>, reco
 }
 
 /** Errors of the appeal and the addressee that the clerk chose. */
-export const verifierNotification = (
+export const checkNotification = (
   decision: Decision,
-  { recours, destinataire }: NotificationDite,
+  { recours, destinataire }: NotificationSaisie,
   objet: Pick<Objet, 'type'>,
 ): ErreurChamp[] => {
   const appel = recours ? erreurDeRecours(decision, objet, recours) : null

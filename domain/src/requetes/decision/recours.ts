@@ -7,7 +7,7 @@ import type { TypeRecours, TypeRequete } from '../types.ts'
 export const recoursDe = (type: TypeRequete): TypeRecours => (type === 'RADIATION' ? 'POURVOI_IMMEDIAT' : 'SANS_RECOURS')
 
 /** The appeal open against a rejection (CPC annex art. 30-2). */
-export const recoursDuRejet = 'POURVOI_IMMEDIAT' satisfies TypeRecours
+export const rejetRecours = 'POURVOI_IMMEDIAT' satisfies TypeRecours
 
 /** City of the appeal court for a court of this département: Metz for the Moselle, Colmar for the others. */
 export const villeCourAppel = (departement: string): string => (departement === '57' ? 'Metz' : 'Colmar')

@@ -1,2 +1,2 @@
 /** Most decisions that a judge signs at once. */
-export const signaturesParLot = 20
+export const signaturesPerLot = 20

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ajouterJours, joursEntre } from '../../core/jour.ts'
+import { addJours, joursBetween } from '../../core/jour.ts'
 import { isWorkingDay } from '../../core/working-days.ts'
-import { delaisLegaux, finDuDelai, finSansProrogation } from './delais.ts'
+import { legalDelais, delaiFin, finWithoutProrogation } from './delais.ts'
 
-const chacun = delaisLegaux.map(({ delai }) => delai)
+const chacun = legalDelais.map(({ delai }) => delai)
 
 test.each([
   ['RECEPISSE', '2026-11-20', '2026-11-25', 'Code de procédure civile, annexe, art. 30-1'],
@@ -22,20 +22,20 @@ test.each([
   ['RECOURS_OUTRE_MER', '2026-12-31', '2027-02-15', 'Code de procédure civile, annexe, art. 8, et art. 643'],
   ['RECOURS_ETRANGER', '2026-12-31', '2027-03-15', 'Code de procédure civile, annexe, art. 8, et art. 643'],
 ] as const)('the delay %s begun on %s ends on %s (%s)', (delai, debut, le, source) => {
-  expect(finDuDelai(delai, debut)).toEqual({ le, source })
+  expect(delaiFin(delai, debut)).toEqual({ le, source })
 })
 
 test('a delay that begins before its first known law throws', () => {
-  expect(() => finDuDelai('RECEPISSE', '1899-12-31')).toThrow(RangeError)
+  expect(() => delaiFin('RECEPISSE', '1899-12-31')).toThrow(RangeError)
 })
 
 test('over forty years each delay ends after its first day, on the counted day or, under article 642, on the next working day', () => {
-  const debut = fc.integer({ min: 0, max: 40 * 365 }).map((jours) => ajouterJours('2020-01-01', jours))
+  const debut = fc.integer({ min: 0, max: 40 * 365 }).map((jours) => addJours('2020-01-01', jours))
   fc.assert(
-    fc.property(fc.constantFrom(...delaisLegaux), debut, ({ delai, proroge }, jour) => {
-      const { le } = finDuDelai(delai, jour)
-      const compte = finSansProrogation(delai, jour)
-      const passes = Array.from({ length: joursEntre(compte, le) }, (_, i) => ajouterJours(compte, i))
+    fc.property(fc.constantFrom(...legalDelais), debut, ({ delai, proroge }, jour) => {
+      const { le } = delaiFin(delai, jour)
+      const compte = finWithoutProrogation(delai, jour)
+      const passes = Array.from({ length: joursBetween(compte, le) }, (_, i) => addJours(compte, i))
       expect(le > jour && le >= compte).toBe(true)
       expect(passes.filter(isWorkingDay)).toEqual([])
       expect(proroge ? isWorkingDay(le) : le === compte).toBe(true)
@@ -47,8 +47,8 @@ test('over forty years each delay ends after its first day, on the counted day o
 test('over forty years a delay that begins later never ends before one that began earlier', () => {
   fc.assert(
     fc.property(fc.constantFrom(...chacun), fc.integer({ min: 0, max: 40 * 365 }), (delai, jours) => {
-      const jour = ajouterJours('2020-01-01', jours)
-      expect(finDuDelai(delai, ajouterJours(jour, 1)).le >= finDuDelai(delai, jour).le).toBe(true)
+      const jour = addJours('2020-01-01', jours)
+      expect(delaiFin(delai, addJours(jour, 1)).le >= delaiFin(delai, jour).le).toBe(true)
     }),
     { numRuns: 1000 },
   )
@@ -56,7 +56,7 @@ test('over forty years a delay that begins later never ends before one that bega
 
 test('every delay whose extension no text settles is listed as a question for a jurist', () => {
   const questions = readFileSync(new URL('../../../../docs/questions-juridiques.md', import.meta.url), 'utf8')
-  const asked = delaisLegaux.filter(({ prorogation }) => prorogation === 'A_CONFIRMER')
+  const asked = legalDelais.filter(({ prorogation }) => prorogation === 'A_CONFIRMER')
   expect(asked.length).toBeGreaterThan(0)
   for (const { delai, source } of asked) expect(questions).toContain(`| \`${delai}\` | ${source} |`)
 })

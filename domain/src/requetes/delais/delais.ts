@@ -1,5 +1,5 @@
-import { ajouterJours, ajouterMois, ajouterSemaines } from '../../core/jour.ts'
-import type { JourCalendaire } from '../../core/jour.ts'
+import { addJours, addMois, addSemaines } from '../../core/jour.ts'
+import type { Jour } from '../../core/jour.ts'
 import { onWorkingDay } from '../../core/working-days.ts'
 import { textesDelais } from '../textes/delais.ts'
 
@@ -12,9 +12,9 @@ export type DelaiLegal = keyof typeof textesDelais.sources
 interface LigneDeDelai {
   delai: DelaiLegal
   /** First day on which a delay with this rule may begin. */
-  depuis: JourCalendaire
+  depuis: Jour
   /** Last day counted from the event, whose own day does not count (CPC art. 640 and 641). */
-  compter: (debut: JourCalendaire) => JourCalendaire
+  compter: (debut: Jour) => Jour
   source: string
   /** Whether a last day on a Saturday, a Sunday or a holiday moves to the next working day (CPC art. 642). */
   proroge: boolean
@@ -30,20 +30,20 @@ const ligne = (
 ): LigneDeDelai => ({ delai, depuis: '1900-01-01', compter, source: textesDelais.sources[delai], proroge, prorogation })
 
 /** The legal delays. When the law changes, add a row with its first day; the old row still applies to delays that began before. */
-export const delaisLegaux: readonly LigneDeDelai[] = [
-  ligne('RECEPISSE', (debut) => ajouterJours(debut, 5), 'A_CONFIRMER'),
-  ligne('EXAMEN', (debut) => ajouterMois(debut, 1), 'A_CONFIRMER'),
-  ligne('OPPOSITION_PREFET', (debut) => ajouterSemaines(debut, 6), 'A_CONFIRMER'),
-  ligne('PAIEMENT', (debut) => ajouterMois(debut, 1), 'CPC_642'),
-  ligne('AVIS_AU_JOURNAL', (debut) => ajouterJours(debut, 15), 'A_CONFIRMER'),
-  ligne('AFFICHAGE', (debut) => ajouterJours(debut, 15), 'A_CONFIRMER', false),
-  ligne('RECOURS', (debut) => ajouterJours(debut, 15), 'CPC_642'),
-  ligne('RECOURS_OUTRE_MER', (debut) => ajouterJours(ajouterMois(debut, 1), 15), 'CPC_642'),
-  ligne('RECOURS_ETRANGER', (debut) => ajouterJours(ajouterMois(debut, 2), 15), 'CPC_642'),
+export const legalDelais: readonly LigneDeDelai[] = [
+  ligne('RECEPISSE', (debut) => addJours(debut, 5), 'A_CONFIRMER'),
+  ligne('EXAMEN', (debut) => addMois(debut, 1), 'A_CONFIRMER'),
+  ligne('OPPOSITION_PREFET', (debut) => addSemaines(debut, 6), 'A_CONFIRMER'),
+  ligne('PAIEMENT', (debut) => addMois(debut, 1), 'CPC_642'),
+  ligne('AVIS_AU_JOURNAL', (debut) => addJours(debut, 15), 'A_CONFIRMER'),
+  ligne('AFFICHAGE', (debut) => addJours(debut, 15), 'A_CONFIRMER', false),
+  ligne('RECOURS', (debut) => addJours(debut, 15), 'CPC_642'),
+  ligne('RECOURS_OUTRE_MER', (debut) => addJours(addMois(debut, 1), 15), 'CPC_642'),
+  ligne('RECOURS_ETRANGER', (debut) => addJours(addMois(debut, 2), 15), 'CPC_642'),
 ]
 
-const regnant = (delai: DelaiLegal, debut: JourCalendaire): LigneDeDelai => {
-  const [found] = delaisLegaux
+const regnant = (delai: DelaiLegal, debut: Jour): LigneDeDelai => {
+  const [found] = legalDelais
     .filter((legal) => legal.delai === delai && legal.depuis <= debut)
     .toSorted((a, b) => (a.depuis < b.depuis ? 1 : -1))
   if (!found) throw new RangeError(`No legal delay ${delai} on ${debut}`)
@@ -51,11 +51,11 @@ const regnant = (delai: DelaiLegal, debut: JourCalendaire): LigneDeDelai => {
 }
 
 /** Last day of a legal delay that began on this day, and the article that sets it. */
-export const finDuDelai = (delai: DelaiLegal, debut: JourCalendaire): { le: JourCalendaire; source: string } => {
+export const delaiFin = (delai: DelaiLegal, debut: Jour): { le: Jour; source: string } => {
   const { compter, proroge, source } = regnant(delai, debut)
   const compte = compter(debut)
   return { le: proroge ? onWorkingDay(compte) : compte, source }
 }
 
 /** Last day without the extension to a working day: acts recorded under that older rule depend on it. */
-export const finSansProrogation = (delai: DelaiLegal, debut: JourCalendaire): JourCalendaire => regnant(delai, debut).compter(debut)
+export const finWithoutProrogation = (delai: DelaiLegal, debut: Jour): Jour => regnant(delai, debut).compter(debut)

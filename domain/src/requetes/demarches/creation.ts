@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { Fondateurs } from '../../association/fondateurs.ts'
 import { Comite } from '../../association/membres.ts'
-import { AssociationDeposee, schemaDuDepot } from '../depot/depot.ts'
+import { FiledAssociation, buildDepotSchema } from '../depot/depot.ts'
 import { etapeDesAnnexes, etapesCommunes, verification } from '../checks/etapes-depot.ts'
-import { verifierAnnexes } from '../checks/verifier-annexes.ts'
-import { verifierAssociation } from '../checks/verifier-association.ts'
-import { verifierMembres } from '../checks/verifier-membres.ts'
-import { definirDemarche } from './definition.ts'
+import { checkAnnexes } from '../checks/verifier-annexes.ts'
+import { checkAssociation } from '../checks/verifier-association.ts'
+import { checkCreationMembres } from '../checks/verifier-membres.ts'
+import { defineDemarche } from './definition.ts'
 import { deCreation } from './procedures.ts'
 import { versionDeCreation } from './version-creation.ts'
 
@@ -16,18 +16,18 @@ const mode = 'creation'
 const pieces = { types: ['DECLARATION_INSCR', 'STATUTS', 'PV_AG'] } as const
 
 /** The filing that asks to register a new association (CCL art. 59). */
-export const creation = definirDemarche({
+export const creation = defineDemarche({
   type: 'CREATION',
   mode,
   surAssociation: false,
-  schema: schemaDuDepot(mode, { association: AssociationDeposee, comite: Comite, fondateurs: Fondateurs }),
+  schema: buildDepotSchema(mode, { association: FiledAssociation, comite: Comite, fondateurs: Fondateurs }),
   etapes: [
     { nom: 'declarant', verifier: etapesCommunes.declarant },
     { nom: 'association', verifier: etapesCommunes.association },
     {
       nom: 'membres',
       verifier: verification(z.object({ comite: Comite, fondateurs: Fondateurs }), ({ comite, fondateurs }) =>
-        verifierMembres(comite, fondateurs),
+        checkCreationMembres(comite, fondateurs),
       ),
     },
     { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
@@ -35,9 +35,9 @@ export const creation = definirDemarche({
   ],
   pieces,
   verifier: ({ association, comite, fondateurs, documents }, contexte) => [
-    ...verifierAssociation(association, contexte),
-    ...verifierMembres(comite, fondateurs),
-    ...verifierAnnexes({ mode, pieces }, documents, contexte),
+    ...checkAssociation(association, contexte),
+    ...checkCreationMembres(comite, fondateurs),
+    ...checkAnnexes({ mode, pieces }, documents, contexte),
   ],
   procedure: () => deCreation,
   sousTypes: () => [],

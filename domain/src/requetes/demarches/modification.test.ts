@@ -1,133 +1,138 @@
 import { expect, test } from 'vitest'
-import { unMembrePhysique } from '../../association/exemples.ts'
+import { aMembrePhysique } from '../../association/exemples.ts'
 import type { Informations } from '../../association/informations.ts'
 import { differencesDirection } from '../../association/differences-direction.ts'
 import { Version } from '../../association/version.ts'
-import { uneAnnexe, uneCommune } from '../../core/exemples.ts'
-import { leComite, unContexteSur, uneModification, uneVersion } from '../examples/filings.ts'
-import { lireSaisie } from '../depot/depot.ts'
+import { anAnnexe, aSampleCommune } from '../../core/exemples.ts'
+import { unchangedComite, aContexteOn, aModificationDepot, makeVersion } from '../examples/filings.ts'
+import { readSaisie } from '../depot/depot.ts'
 import { modification } from './modification.ts'
-import { rebaser } from './rebaser.ts'
+import { rebase } from './rebaser.ts'
 
-const avant = uneVersion()
-const { association } = uneModification()
+const avant = makeVersion()
+const { association } = aModificationDepot()
 /** A modification that declares what the register says, except for these values. */
-const autrement = (informations: Partial<Informations> = {}, depot: Partial<ReturnType<typeof uneModification>> = {}) =>
-  uneModification({
+const withChanges = (informations: Partial<Informations> = {}, depot: Partial<ReturnType<typeof aModificationDepot>> = {}) =>
+  aModificationDepot({
     association: {
       ...association,
       informations: { ...association.informations, adresseCourriel: avant.informations.adresseCourriel, ...informations },
     },
     ...depot,
   })
-const refus = (depot = uneModification(), contexte = unContexteSur(avant)) => modification.verifier(depot, contexte)
-const sousTypes = (depot: ReturnType<typeof uneModification>, sur: Version = avant) => modification.sousTypes(depot, sur)
+const refus = (depot = aModificationDepot(), contexte = aContexteOn(avant)) => modification.verifier(depot, contexte)
+const sousTypes = (depot: ReturnType<typeof aModificationDepot>, sur: Version = avant) => modification.sousTypes(depot, sur)
 
 test('[SRV-28] a modification that changes something, with its decision, may be filed', () => {
   expect(refus()).toEqual([])
-  expect(lireSaisie(modification.schema, uneModification()).erreurs).toBeNull()
+  expect(readSaisie(modification.schema, aModificationDepot()).erreurs).toBeNull()
 })
 
 test('a modification without a change is refused, unless it declares that the direction is renewed unchanged', () => {
-  expect(refus(autrement()).map(({ field }) => field)).toEqual(['modifications'])
-  expect(refus(autrement({}, { renouvellementComite: true }))).toEqual([])
+  expect(refus(withChanges()).map(({ field }) => field)).toEqual(['modifications'])
+  expect(refus(withChanges({}, { renouvellementComite: true }))).toEqual([])
 })
 
 test('[MEMB-37] a direction renewed without change of persons keeps them all: nobody joins, nobody leaves', () => {
-  const comite = leComite(avant)
+  const comite = unchangedComite(avant)
   const { physiques } = comite
-  const nouvelle = unMembrePhysique({ uuid: null, localUuid: 'nouvelle', nom: 'Rappolt' })
-  const dire = (dit: object, renouvellementComite = true) => refus(autrement({}, { comite: { ...comite, ...dit }, renouvellementComite }))
+  const nouvelle = aMembrePhysique({ uuid: null, localUuid: 'nouvelle', nom: 'Rappolt' })
+  const say = (dit: object, renouvellementComite = true) => refus(withChanges({}, { comite: { ...comite, ...dit }, renouvellementComite }))
   const contredit = [
     { field: 'renouvellementComite', defaultMessage: expect.stringMatching(/^Des membres entrent dans la direction ou la quittent/) },
   ]
-  expect(dire({ physiques: [...physiques, nouvelle] })).toEqual(contredit)
-  expect(dire({ physiques: physiques.slice(1) })).toEqual(contredit)
-  expect(dire({ physiques: [...physiques.slice(1), nouvelle] })).toEqual(contredit)
-  expect(dire({ morales: [] })).toEqual(contredit)
-  expect(dire({ physiques: physiques.toReversed().map((membre) => ({ ...membre, fonction: 'Assesseur(e)' })) })).toEqual([])
-  expect(dire({ physiques: [...physiques.slice(1), nouvelle] }, false)).toEqual([])
-  const repris = uneVersion({ members: { ...avant.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }] } })
-  const sansEux = autrement({}, { comite, renouvellementComite: true })
-  expect(refus(sansEux, unContexteSur(repris))).toEqual(contredit)
+  expect(say({ physiques: [...physiques, nouvelle] })).toEqual(contredit)
+  expect(say({ physiques: physiques.slice(1) })).toEqual(contredit)
+  expect(say({ physiques: [...physiques.slice(1), nouvelle] })).toEqual(contredit)
+  expect(say({ morales: [] })).toEqual(contredit)
+  expect(say({ physiques: physiques.toReversed().map((membre) => ({ ...membre, fonction: 'Assesseur(e)' })) })).toEqual([])
+  expect(say({ physiques: [...physiques.slice(1), nouvelle] }, false)).toEqual([])
+  const repris = makeVersion({ members: { ...avant.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }] } })
+  const sansEux = withChanges({}, { comite, renouvellementComite: true })
+  expect(refus(sansEux, aContexteOn(repris))).toEqual(contredit)
 })
 
 test('[ANNEX-10] a modification without any document is refused; any document is enough', () => {
-  const sans = refus(uneModification({ documents: [] }), unContexteSur(avant, { fichiers: [] }))
+  const sans = refus(aModificationDepot({ documents: [] }), aContexteOn(avant, { fichiers: [] }))
   expect(sans.map(({ field }) => field)).toEqual(['documents'])
   expect(sans[0]?.defaultMessage).toMatch(/^Joignez la décision qui motive le changement/)
-  expect(refus(uneModification({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }))).toEqual([])
+  expect(refus(aModificationDepot({ documents: [anAnnexe({ type: 'PIECE_JOINTE', sousType: null })] }))).toEqual([])
 })
 
 test('[MEMB-16] one member of the direction is enough, none is not; a member of the paper register counts', () => {
   const comite = { physiques: [], morales: [], reprises: [], indexMembres: [] }
-  expect(refus(uneModification({ comite }))).toEqual([
+  expect(refus(aModificationDepot({ comite }))).toEqual([
     { field: 'membres.nombreDirection', defaultMessage: 'Indiquez au moins un membre de la direction.' },
   ])
-  expect(refus(uneModification({ comite: { ...comite, physiques: [unMembrePhysique()] } }))).toEqual([])
-  const repris = uneVersion({ members: { ...avant.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }] } })
+  expect(refus(aModificationDepot({ comite: { ...comite, physiques: [aMembrePhysique()] } }))).toEqual([])
+  const repris = makeVersion({ members: { ...avant.members, reprises: [{ uuid: 'reprise-1', description: 'Comité de 1912' }] } })
   const reprises = [{ uuid: 'reprise-1', localUuid: null, description: 'Comité de 1912' }]
-  expect(refus(uneModification({ comite: { ...comite, reprises } }), unContexteSur(repris))).toEqual([])
+  expect(refus(aModificationDepot({ comite: { ...comite, reprises } }), aContexteOn(repris))).toEqual([])
 })
 
 test('[X-06] members keep their uuid of the register, and those of paper their text', () => {
-  const comite = leComite(avant)
-  const [premier = unMembrePhysique(), ...autres] = comite.physiques
+  const comite = unchangedComite(avant)
+  const [premier = aMembrePhysique(), ...autres] = comite.physiques
   const etranger = { ...comite, physiques: [{ ...premier, uuid: 'ailleurs' }, ...autres] }
-  expect(refus(uneModification({ comite: etranger })).map(({ field }) => field)).toEqual(['membres.physiques[0].uuid'])
+  expect(refus(aModificationDepot({ comite: etranger })).map(({ field }) => field)).toEqual(['membres.physiques[0].uuid'])
   const repris = { ...comite, reprises: [{ uuid: null, localUuid: 'x', description: 'Inventée' }] }
-  expect(refus(uneModification({ comite: repris })).map(({ field }) => field)).toEqual(['membres.reprises'])
+  expect(refus(aModificationDepot({ comite: repris })).map(({ field }) => field)).toEqual(['membres.reprises'])
 })
 
 test('[ASSO-15] the type of association does not change', () => {
-  expect(refus(autrement({ cooperative: true }, { renouvellementComite: true }))).toEqual([
+  expect(refus(withChanges({ cooperative: true }, { renouvellementComite: true }))).toEqual([
     { field: 'association.informations.cooperative', defaultMessage: "Le type d'association ne change pas par une modification." },
   ])
 })
 
 test('a seat that leaves the area of the court is refused with the paper procedure; without a known court there is no error', () => {
-  const ailleurs = refus(uneModification(), unContexteSur(avant, { siegeDuRessort: false }))
+  const ailleurs = refus(aModificationDepot(), aContexteOn(avant, { siegeDuRessort: false }))
   expect(ailleurs.map(({ field }) => field)).toEqual(['association.informations.adresse.commune'])
   expect(ailleurs[0]?.defaultMessage).toMatch(/relève d'un autre tribunal.*sur papier, au greffe\.$/)
-  expect(refus(uneModification(), unContexteSur(avant, { siegeDuRessort: null }))).toEqual([])
+  expect(refus(aModificationDepot(), aContexteOn(avant, { siegeDuRessort: null }))).toEqual([])
 })
 
 test('[X-39] a date of the statutes in the future is refused', () => {
-  const { association: dite } = uneModification()
-  expect(refus(uneModification({ association: { ...dite, dateStatuts: '2026-11-21' } })).map(({ field }) => field)).toEqual([
+  const { association: dite } = aModificationDepot()
+  expect(refus(aModificationDepot({ association: { ...dite, dateStatuts: '2026-11-21' } })).map(({ field }) => field)).toEqual([
     'association.dateStatuts',
   ])
 })
 
 const siege = { ...association.informations.adresse, adresse: '8 rue Neuve imaginaire' }
-const statuts = uneAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-11-02' })
+const statuts = anAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-11-02' })
 
 test.each([
-  ['the name', autrement({ denomination: 'Autre nom' }), ['DENOMINATION'], true],
-  ['the seat', autrement({ adresse: siege }), ['ADRESSE'], true],
+  ['the name', withChanges({ denomination: 'Autre nom' }), ['DENOMINATION'], true],
+  ['the seat', withChanges({ adresse: siege }), ['ADRESSE'], true],
   [
     'the commune of the seat',
-    autrement({ adresse: { ...siege, commune: uneCommune({ id: 2, libelle: 'Schiltigheim' }) } }),
+    withChanges({ adresse: { ...siege, commune: aSampleCommune({ id: 2, libelle: 'Schiltigheim' }) } }),
     ['ADRESSE'],
     true,
   ],
-  ['the object', autrement({ objet: 'Chanter et danser.' }), ['STATUTS'], true],
-  ['the legal representative', autrement({ gouvernance: 'Comité' }), ['STATUTS'], true],
-  ['new statutes alone', autrement({}, { documents: [statuts] }), ['STATUTS'], true],
-  ['the e-mail', uneModification(), ['ADMINISTRATIF'], false],
-  ['the activity', autrement({ theme: ['chant choral, musique'] }), ['ADMINISTRATIF'], false],
-  ['a member who leaves', autrement({}, { comite: { ...leComite(), physiques: leComite().physiques.slice(1) } }), ['MEMBRES'], false],
-  ['a renewal without change', autrement({}, { renouvellementComite: true }), ['MEMBRES'], false],
-  ['the name and a member', autrement({ denomination: 'Autre nom' }, { renouvellementComite: true }), ['DENOMINATION', 'MEMBRES'], true],
+  ['the object', withChanges({ objet: 'Chanter et danser.' }), ['STATUTS'], true],
+  ['the legal representative', withChanges({ gouvernance: 'Comité' }), ['STATUTS'], true],
+  ['new statutes alone', withChanges({}, { documents: [statuts] }), ['STATUTS'], true],
+  ['the e-mail', aModificationDepot(), ['ADMINISTRATIF'], false],
+  ['the activity', withChanges({ theme: ['chant choral, musique'] }), ['ADMINISTRATIF'], false],
+  [
+    'a member who leaves',
+    withChanges({}, { comite: { ...unchangedComite(), physiques: unchangedComite().physiques.slice(1) } }),
+    ['MEMBRES'],
+    false,
+  ],
+  ['a renewal without change', withChanges({}, { renouvellementComite: true }), ['MEMBRES'], false],
+  ['the name and a member', withChanges({ denomination: 'Autre nom' }, { renouvellementComite: true }), ['DENOMINATION', 'MEMBRES'], true],
 ])('[STATE-12] %s: what it touches, and whether the prefect is told', (_, depot, touche, prefet) => {
   expect(sousTypes(depot).toSorted()).toEqual(touche)
   expect('COMMUNICATION_PREFET' in modification.procedure(sousTypes(depot)).table.EXAMEN).toBe(prefet)
 })
 
 test('[ASSO-18] a form cannot change what only the court writes', () => {
-  const utile = uneVersion({ informations: { ...avant.informations, utilitePublique: true } })
-  expect(sousTypes(autrement(), utile)).toEqual([])
-  const version = modification.version(uneModification(), utile, { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' })
+  const utile = makeVersion({ informations: { ...avant.informations, utilitePublique: true } })
+  expect(sousTypes(withChanges(), utile)).toEqual([])
+  const version = modification.version(aModificationDepot(), utile, { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' })
   expect(version.informations.utilitePublique).toBe(true)
 })
 
@@ -136,19 +141,19 @@ test.each([
   ['both', ['email', 'telephone'], { email: null, telephone: null }],
   ['the telephone, and another is typed', ['telephone'], { email: 'odile.mittelbrucher@exemple.fr', telephone: '06 00 00 00 00' }],
 ] as const)('%s of a member the declarant does not see is erased by the version, which the clerk reads before', (_, effacees, reste) => {
-  const { physiques, ...comite } = leComite(avant)
+  const { physiques, ...comite } = unchangedComite(avant)
   const dits = physiques.map((membre, i) => ({
     ...membre,
     email: null,
     telephone: i === 0 && reste.telephone === '06 00 00 00 00' ? reste.telephone : null,
     ...(i === 0 && { coordonneesEffacees: [...effacees] }),
   }))
-  const depot = autrement({}, { comite: { ...comite, physiques: dits } })
-  expect(lireSaisie(modification.schema, depot).depot?.comite.physiques[0]?.coordonneesEffacees).toEqual(effacees)
+  const depot = withChanges({}, { comite: { ...comite, physiques: dits } })
+  expect(readSaisie(modification.schema, depot).depot?.comite.physiques[0]?.coordonneesEffacees).toEqual(effacees)
   expect(refus(depot)).toEqual([])
   expect(sousTypes(depot)).toEqual(['MEMBRES'])
   const version = modification.version(
-    { ...depot, comite: rebaser(depot, avant, uneVersion({ informations: { ...avant.informations, reference: 'W67' } })).comite },
+    { ...depot, comite: rebase(depot, avant, makeVersion({ informations: { ...avant.informations, reference: 'W67' } })).comite },
     avant,
     {
       membre: () => 'x',
@@ -165,34 +170,34 @@ test.each([
 })
 
 test('[MEMB-20] the answer on a function held twice is read, changes nothing by itself, and is not registered', () => {
-  const { physiques, ...comite } = leComite(avant)
-  const depot = autrement({}, { comite: { ...comite, physiques: physiques.map((membre) => ({ ...membre, fonctionConfirmee: true })) } })
-  expect(lireSaisie(modification.schema, depot).depot?.comite.physiques.every(({ fonctionConfirmee }) => fonctionConfirmee)).toBe(true)
+  const { physiques, ...comite } = unchangedComite(avant)
+  const depot = withChanges({}, { comite: { ...comite, physiques: physiques.map((membre) => ({ ...membre, fonctionConfirmee: true })) } })
+  expect(readSaisie(modification.schema, depot).depot?.comite.physiques.every(({ fonctionConfirmee }) => fonctionConfirmee)).toBe(true)
   expect(sousTypes(depot)).toEqual([])
   const version = modification.version(depot, avant, { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' })
   expect(Version.parse(version).members.physiques).toEqual(avant.members.physiques)
 })
 
 test('[STAFF-18] a modification declares everything: no field of a takeover from paper stays unknown', () => {
-  const repris = uneVersion({ nonRepris: ['etatAssociation', 'but', 'stipulations'] })
+  const repris = makeVersion({ nonRepris: ['etatAssociation', 'but', 'stipulations'] })
   const identifiants = { membre: () => 'x', documents: [], remplaces: [], le: '2026-11-20' }
-  expect(modification.version(uneModification({}), repris, identifiants)).not.toHaveProperty('nonRepris')
+  expect(modification.version(aModificationDepot({}), repris, identifiants)).not.toHaveProperty('nonRepris')
 })
 
 test('an error does not reveal whether the court holds an e-mail: asking to erase it is a change in both cases', () => {
-  const sans = uneVersion({
+  const sans = makeVersion({
     members: { ...avant.members, physiques: avant.members.physiques.map((membre) => ({ ...membre, email: null, telephone: null })) },
   })
-  const comite = leComite(sans)
+  const comite = unchangedComite(sans)
   const physiques = comite.physiques.map((membre) => ({ ...membre, coordonneesEffacees: ['email' as const] }))
-  expect(refus(autrement({}, { comite: { ...comite, physiques } }), unContexteSur(sans))).toEqual([])
+  expect(refus(withChanges({}, { comite: { ...comite, physiques } }), aContexteOn(sans))).toEqual([])
 })
 
 test('[MEMB-24] an empty e-mail or telephone of a known member keeps its value and is no change', () => {
-  const comite = leComite(avant)
+  const comite = unchangedComite(avant)
   const tus = { ...comite, physiques: comite.physiques.map((membre) => ({ ...membre, email: null, telephone: null })) }
-  expect(sousTypes(autrement({}, { comite: tus }))).toEqual([])
-  const version = modification.version(uneModification({ comite: tus }), avant, {
+  expect(sousTypes(withChanges({}, { comite: tus }))).toEqual([])
+  const version = modification.version(aModificationDepot({ comite: tus }), avant, {
     membre: () => 'x',
     documents: [],
     remplaces: [],
@@ -202,10 +207,10 @@ test('[MEMB-24] an empty e-mail or telephone of a known member keeps its value a
 })
 
 test('the version holds the declared values, each member under their uuid, the added documents and the rest of the register', () => {
-  const comite = leComite(avant)
-  const nouvelle = unMembrePhysique({ localUuid: 'nouvelle', nom: 'Neuhaus' })
+  const comite = unchangedComite(avant)
+  const nouvelle = aMembrePhysique({ localUuid: 'nouvelle', nom: 'Neuhaus' })
   const version = modification.version(
-    uneModification({ comite: { ...comite, physiques: [...comite.physiques.slice(1), nouvelle] } }),
+    aModificationDepot({ comite: { ...comite, physiques: [...comite.physiques.slice(1), nouvelle] } }),
     avant,
     {
       membre: (collection, position) => `nouveau-${collection}-${position}`,

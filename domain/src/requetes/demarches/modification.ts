@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { Comite } from '../../association/membres.ts'
-import { drapeau } from '../../core/texte.ts'
-import { AnnexesDe, AssociationDeposee, schemaDuDepot, VersionVue } from '../depot/depot.ts'
+import { flag } from '../../core/texte.ts'
+import { AnnexesDe, FiledAssociation, buildDepotSchema, SeenVersion } from '../depot/depot.ts'
 import { etapeDesAnnexes, etapesCommunes, verification } from '../checks/etapes-depot.ts'
 import { sousTypesDeModification } from '../depot/sous-types-modification.ts'
 import { textesRegles } from '../textes/regles.ts'
-import { verifierAnnexes } from '../checks/verifier-annexes.ts'
-import { verifierDirection } from '../checks/verifier-direction.ts'
-import { verifierAssociationModifiee, verifierChangement } from '../checks/verifier-modification.ts'
-import { verifierRenouvellement } from '../checks/verifier-renouvellement.ts'
-import { definirSurAssociation } from './definition.ts'
-import { avecPrefet, sansPrefet } from './procedures.ts'
+import { checkAnnexes } from '../checks/verifier-annexes.ts'
+import { checkDirection } from '../checks/verifier-direction.ts'
+import { checkModifiedAssociation, checkChangement } from '../checks/verifier-modification.ts'
+import { checkRenouvellement } from '../checks/verifier-renouvellement.ts'
+import { defineDemarcheOnAssociation } from './definition.ts'
+import { procedureWithPrefet, procedureWithoutPrefet } from './procedures.ts'
 import { versionDeModification } from './version-suivante.ts'
 
 const mode = 'modification'
@@ -18,9 +18,9 @@ const pieces = { types: [], auMoinsUne: textesRegles.decisionAJoindre.modificati
 
 /** The parts that decide whether anything changes. The other steps report their own errors. */
 const Declaree = z.object({
-  association: AssociationDeposee,
+  association: FiledAssociation,
   comite: Comite,
-  renouvellementComite: drapeau(false),
+  renouvellementComite: flag(false),
   documents: AnnexesDe(mode),
 })
 
@@ -28,28 +28,28 @@ const Declaree = z.object({
 const auPrefet = ['STATUTS', 'DENOMINATION', 'ADRESSE'] as const
 
 /** The filing that declares what changes: statutes (CCL art. 71), direction (CCL art. 67), or the rest. */
-export const modification = definirSurAssociation({
+export const modification = defineDemarcheOnAssociation({
   type: 'MODIFICATION',
   mode,
-  schema: schemaDuDepot(mode, {
-    version: VersionVue,
-    association: AssociationDeposee,
+  schema: buildDepotSchema(mode, {
+    version: SeenVersion,
+    association: FiledAssociation,
     comite: Comite,
-    renouvellementComite: drapeau(false),
+    renouvellementComite: flag(false),
   }),
   etapes: [
     { nom: 'declarant', verifier: etapesCommunes.declarant },
     {
       nom: 'association',
-      verifier: verification(z.object({ association: AssociationDeposee }), ({ association }, contexte) =>
-        verifierAssociationModifiee(association, contexte),
+      verifier: verification(z.object({ association: FiledAssociation }), ({ association }, contexte) =>
+        checkModifiedAssociation(association, contexte),
       ),
     },
     {
       nom: 'membres',
-      verifier: verification(z.object({ comite: Comite, renouvellementComite: drapeau(false) }), (lu, { avant }) => [
-        ...verifierDirection(lu.comite, avant),
-        ...verifierRenouvellement(lu, avant),
+      verifier: verification(z.object({ comite: Comite, renouvellementComite: flag(false) }), (lu, { avant }) => [
+        ...checkDirection(lu.comite, avant),
+        ...checkRenouvellement(lu, avant),
       ]),
     },
     { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
@@ -57,19 +57,19 @@ export const modification = definirSurAssociation({
       nom: 'final',
       verifier: (saisie, contexte) => {
         const lu = Declaree.safeParse(saisie)
-        return [...etapesCommunes.final(saisie, contexte), ...(lu.success ? verifierChangement(lu.data, contexte) : [])]
+        return [...etapesCommunes.final(saisie, contexte), ...(lu.success ? checkChangement(lu.data, contexte) : [])]
       },
     },
   ],
   pieces,
   verifier: (depot, contexte) => [
-    ...verifierAssociationModifiee(depot.association, contexte),
-    ...verifierDirection(depot.comite, contexte.avant),
-    ...verifierRenouvellement(depot, contexte.avant),
-    ...verifierAnnexes({ mode, pieces }, depot.documents, contexte),
-    ...verifierChangement(depot, contexte),
+    ...checkModifiedAssociation(depot.association, contexte),
+    ...checkDirection(depot.comite, contexte.avant),
+    ...checkRenouvellement(depot, contexte.avant),
+    ...checkAnnexes({ mode, pieces }, depot.documents, contexte),
+    ...checkChangement(depot, contexte),
   ],
-  procedure: (sousTypes) => (auPrefet.some((sousType) => sousTypes.includes(sousType)) ? avecPrefet : sansPrefet),
+  procedure: (sousTypes) => (auPrefet.some((sousType) => sousTypes.includes(sousType)) ? procedureWithPrefet : procedureWithoutPrefet),
   sousTypes: (depot, avant) => sousTypesDeModification(depot, avant),
   version: (depot, avant, identifiants) => versionDeModification(depot, avant, identifiants),
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ordresCommuns, ranger } from './ordre-suivi.ts'
+import { commonOrdres, sortByOrdre } from './ordre-suivi.ts'
 
 test('members who came, left or were just typed change no order: only members common to all three orders are compared', () => {
-  expect(ordresCommuns({ base: ['a', 'b', 'c', 'd'], mienne: ['b', null, 'a', 'd'], registre: ['venu', 'd', 'b', 'a', 'c'] })).toEqual({
+  expect(commonOrdres({ base: ['a', 'b', 'c', 'd'], mienne: ['b', null, 'a', 'd'], registre: ['venu', 'd', 'b', 'a', 'c'] })).toEqual({
     base: ['a', 'b', 'd'],
     mienne: ['b', 'a', 'd'],
     registre: ['d', 'b', 'a'],
@@ -18,5 +18,5 @@ test.each([
   ['two who are not named stay together', ['a', 'N', 'M', 'b'], ['b', 'a'], 'b a N M'],
   ['who is named and not there is left out', ['a', 'b'], ['c', 'b', 'a'], 'b a'],
 ])('a list takes an order: %s', (_what, liste, ordre, range) => {
-  expect(ranger(liste, uuidDe, ordre).join(' ')).toBe(range)
+  expect(sortByOrdre(liste, uuidDe, ordre).join(' ')).toBe(range)
 })

@@ -11,14 +11,14 @@ export interface Ordres {
 }
 
 /** The three orders, restricted to the members common to all: a member who comes or leaves does not change an order. */
-export const ordresCommuns = ({ base, mienne, registre }: Ordres): Ordres => {
+export const commonOrdres = ({ base, mienne, registre }: Ordres): Ordres => {
   const communs = base.filter((uuid) => uuid !== null && mienne.includes(uuid) && registre.includes(uuid))
-  const restreint = (ordre: Ordre) => ordre.filter((uuid) => communs.includes(uuid))
-  return { base: communs, mienne: restreint(mienne), registre: restreint(registre) }
+  const restrict = (ordre: Ordre) => ordre.filter((uuid) => communs.includes(uuid))
+  return { base: communs, mienne: restrict(mienne), registre: restrict(registre) }
 }
 
 /** Sorts a list by this order. Items missing from `ordre` stay after the item that preceded them. */
-export const ranger = <M>(liste: readonly M[], uuidDe: (membre: M) => string | null, ordre: Ordre): M[] => {
+export const sortByOrdre = <M>(liste: readonly M[], uuidDe: (membre: M) => string | null, ordre: Ordre): M[] => {
   const rangDe = (membre: M) => ordre.indexOf(uuidDe(membre))
   const nommes = liste.filter((membre) => rangDe(membre) >= 0).toSorted((a, b) => rangDe(a) - rangDe(b))
   return liste.reduce((rangee, membre, place) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESSOUS, ICI, type Place, placeApres, type Procedure, RETOUR } from './procedure.ts'
+import { BENEATH, HERE, type Place, nextPlace, type Procedure, RETOUR } from './procedure.ts'
 
 type Etape = 'EXAMEN' | 'PREFET' | 'ATTENTE' | 'LECTURE' | 'SURSIS' | 'FIN'
 type Acte = 'DEMANDE' | 'REPONSE' | 'SUSPENSION' | 'REPRISE' | 'COMMUNICATION' | 'NOTE' | 'LETTRE' | 'SUITE' | 'FIN'
@@ -7,18 +7,18 @@ type Acte = 'DEMANDE' | 'REPONSE' | 'SUSPENSION' | 'REPRISE' | 'COMMUNICATION' |
 /** A procedure for these tests only, with interruptions that restore the stage they interrupted. */
 const procedure: Procedure<Etape, Acte> = {
   table: {
-    EXAMEN: { COMMUNICATION: 'PREFET', DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: ICI, FIN: 'FIN' },
-    PREFET: { DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: ICI, FIN: 'FIN' },
-    ATTENTE: { LETTRE: 'LECTURE', REPONSE: RETOUR, SUSPENSION: 'SURSIS', NOTE: ICI, COMMUNICATION: DESSOUS },
+    EXAMEN: { COMMUNICATION: 'PREFET', DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: HERE, FIN: 'FIN' },
+    PREFET: { DEMANDE: 'ATTENTE', SUSPENSION: 'SURSIS', NOTE: HERE, FIN: 'FIN' },
+    ATTENTE: { LETTRE: 'LECTURE', REPONSE: RETOUR, SUSPENSION: 'SURSIS', NOTE: HERE, COMMUNICATION: BENEATH },
     LECTURE: { SUITE: 'ATTENTE', REPONSE: RETOUR },
-    SURSIS: { REPRISE: RETOUR, NOTE: ICI },
+    SURSIS: { REPRISE: RETOUR, NOTE: HERE },
     FIN: {},
   },
   parentheses: [['ATTENTE', 'LECTURE'], ['SURSIS']],
 }
 
-const suivre = (...actes: Acte[]) =>
-  actes.reduce<Place<Etape> | null>((place, acte) => place && placeApres(procedure, place, acte), {
+const follow = (...actes: Acte[]) =>
+  actes.reduce<Place<Etape> | null>((place, acte) => place && nextPlace(procedure, place, acte), {
     etape: 'EXAMEN',
     retours: [],
   })
@@ -47,5 +47,5 @@ test.each([
   ['an act without a line is not allowed', ['DEMANDE', 'FIN'], null],
   ['nor anything after the end', ['FIN', 'NOTE'], null],
 ] as const)('%s', (_, actes, place) => {
-  expect(suivre(...actes)).toEqual(place)
+  expect(follow(...actes)).toEqual(place)
 })

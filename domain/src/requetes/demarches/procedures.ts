@@ -1,7 +1,7 @@
 import type { TypeActe } from '../actes/actes.ts'
 import type { Etape } from '../actes/situation.ts'
 import { type Delai, delais } from '../delais/delais.ts'
-import { DESSOUS, ICI, type Procedure, RETOUR } from './procedure.ts'
+import { BENEATH, HERE, type Procedure, RETOUR } from './procedure.ts'
 
 /** The procedure of a filing: its stages, and the acts that lead from one to another. */
 export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
@@ -13,26 +13,26 @@ export interface ProcedureRequete extends Procedure<Etape, TypeActe> {
  * Acts possible at any time before the decision. The receipt and notes do not move the file, an attached person may contest it, the
  * declarant may withdraw it.
  */
-const ouverte = { RECEPISSE: ICI, CONTESTATION: ICI, RETRAIT: 'RETIREE', NOTE: ICI } as const
+const ouverte = { RECEPISSE: HERE, CONTESTATION: HERE, RETRAIT: 'RETIREE', NOTE: HERE } as const
 
 /** Acts that do not move the file: its holder changes, its declarations are verified, mistakes are corrected. */
 const suivi = {
   ...ouverte,
-  PRISE_EN_CHARGE: ICI,
-  REMISE: ICI,
-  RESTITUTION: ICI,
-  REPRISE_DOSSIER: ICI,
-  LEVEE_CONTESTATION: ICI,
-  CORRECTION: ICI,
-  CONFORMITE: ICI,
-  IRREGULARITE: ICI,
+  PRISE_EN_CHARGE: HERE,
+  REMISE: HERE,
+  RESTITUTION: HERE,
+  REPRISE_DOSSIER: HERE,
+  LEVEE_CONTESTATION: HERE,
+  CORRECTION: HERE,
+  CONFORMITE: HERE,
+  IRREGULARITE: HERE,
 } as const
 
 /** After the end, the court may still add notes. */
-const close = { NOTE: ICI } as const
+const close = { NOTE: HERE } as const
 
 /** A decision is notified to its addressee, and a mistaken day of notification is corrected. */
-const decidee = { ...close, NOTIFICATION: ICI, CORRECTION: ICI } as const
+const decidee = { ...close, NOTIFICATION: HERE, CORRECTION: HERE } as const
 
 /** Where the judge signs, the decision is prepared instead of rendered. */
 const aSigner = { PROJET_ORDONNANCE: 'A_SIGNER' } as const
@@ -43,10 +43,10 @@ const demandesOuRejet = { ...demandes, PROJET_REJET: 'PROJET_REJET' } as const
 
 /** While the file waits for the declarant, the acts of the prefect are still recorded. */
 const prefet = {
-  COMMUNICATION_PREFET: DESSOUS,
-  REPONSE_PREFET: DESSOUS,
-  OPPOSITION_PREFET: DESSOUS,
-  LEVEE_OPPOSITION: DESSOUS,
+  COMMUNICATION_PREFET: BENEATH,
+  REPONSE_PREFET: BENEATH,
+  OPPOSITION_PREFET: BENEATH,
+  LEVEE_OPPOSITION: BENEATH,
 } as const
 
 const attentes = {
@@ -54,7 +54,7 @@ const attentes = {
   PIECES_RECUES: { ...suivi, ...prefet, VALIDATION: RETOUR, REOUVERTURE: 'ATTENTE_PIECES', RETRAIT_DEMANDE: RETOUR },
   PROJET_REJET: {
     ...suivi,
-    LEVEE_OPPOSITION: DESSOUS,
+    LEVEE_OPPOSITION: BENEATH,
     REPONSE: 'OBSERVATIONS',
     RECEPTION_OBSERVATIONS: 'OBSERVATIONS',
     ABANDON_REJET: RETOUR,
@@ -62,9 +62,9 @@ const attentes = {
   OBSERVATIONS: {
     ...suivi,
     ...aSigner,
-    LEVEE_OPPOSITION: DESSOUS,
-    REPONSE: ICI,
-    RECEPTION_OBSERVATIONS: ICI,
+    LEVEE_OPPOSITION: BENEATH,
+    REPONSE: HERE,
+    RECEPTION_OBSERVATIONS: HERE,
     ABANDON_REJET: RETOUR,
     REJET: 'REJETEE',
   },
@@ -80,7 +80,7 @@ const publication = {
   AVIS_AU_JOURNAL: { AVIS_FIN_PUBLICATION: 'AVIS_ENVOYE' },
   AVIS_ENVOYE: { CONSTAT_PUBLICATION: 'PUBLIEE' },
   // Already published: the act itself refuses a second publication, and a mistaken one is corrected here.
-  PUBLIEE: { CONSTAT_PUBLICATION: ICI },
+  PUBLIEE: { CONSTAT_PUBLICATION: HERE },
 } as const
 
 /**
@@ -89,9 +89,9 @@ const publication = {
  */
 const signature = {
   ...ouverte,
-  PRISE_EN_CHARGE: ICI,
-  REMISE: ICI,
-  REPRISE_DOSSIER: ICI,
+  PRISE_EN_CHARGE: HERE,
+  REMISE: HERE,
+  REPRISE_DOSSIER: HERE,
   CONTESTATION: RETOUR,
   REPONSE: RETOUR,
   CORRECTION: RETOUR,
@@ -104,7 +104,7 @@ const signature = {
 const parentheses: ProcedureRequete['parentheses'] = [['ATTENTE_PIECES', 'PIECES_RECUES'], ['PROJET_REJET', 'OBSERVATIONS'], ['A_SIGNER']]
 
 /** Procedure with the prefect, who has six weeks to oppose: creations and new statutes (CCL art. 59 to 63 and 71). */
-export const avecPrefet: ProcedureRequete = {
+export const procedureWithPrefet: ProcedureRequete = {
   delais,
   table: {
     PRE_ENREGISTREE: { ...ouverte, PRISE_EN_CHARGE: 'EXAMEN' },
@@ -130,7 +130,7 @@ export const avecPrefet: ProcedureRequete = {
  * Paper statutes may come by mail at any time, even once the request is decided or withdrawn; the court sends back what it received
  * (STAFF-05).
  */
-const papier = { ...close, RECEPTION_STATUTS: ICI, RENVOI_STATUTS: ICI, CORRECTION: ICI } as const
+const papier = { ...close, RECEPTION_STATUTS: HERE, RENVOI_STATUTS: HERE, CORRECTION: HERE } as const
 const papierEtDecidee = { ...papier, ...decidee } as const
 
 /**
@@ -138,18 +138,18 @@ const papierEtDecidee = { ...papier, ...decidee } as const
  * docs/decisions/0034).
  */
 export const deCreation: ProcedureRequete = {
-  ...avecPrefet,
+  ...procedureWithPrefet,
   table: {
-    PRE_ENREGISTREE: { ...avecPrefet.table.PRE_ENREGISTREE, ...papier },
-    EXAMEN: { ...avecPrefet.table.EXAMEN, ...papier },
-    COMMUNIQUEE_PREFET: { ...avecPrefet.table.COMMUNIQUEE_PREFET, ...papier },
-    OPPOSITION: { ...avecPrefet.table.OPPOSITION, ...papier },
-    A_ORDONNER: { ...avecPrefet.table.A_ORDONNER, ...papier },
+    PRE_ENREGISTREE: { ...procedureWithPrefet.table.PRE_ENREGISTREE, ...papier },
+    EXAMEN: { ...procedureWithPrefet.table.EXAMEN, ...papier },
+    COMMUNIQUEE_PREFET: { ...procedureWithPrefet.table.COMMUNIQUEE_PREFET, ...papier },
+    OPPOSITION: { ...procedureWithPrefet.table.OPPOSITION, ...papier },
+    A_ORDONNER: { ...procedureWithPrefet.table.A_ORDONNER, ...papier },
     A_SIGNER: { ...papier, ...signature },
-    ATTENTE_PIECES: { ...avecPrefet.table.ATTENTE_PIECES, ...papier },
-    PIECES_RECUES: { ...avecPrefet.table.PIECES_RECUES, ...papier },
-    PROJET_REJET: { ...avecPrefet.table.PROJET_REJET, ...papier },
-    OBSERVATIONS: { ...avecPrefet.table.OBSERVATIONS, ...papier },
+    ATTENTE_PIECES: { ...procedureWithPrefet.table.ATTENTE_PIECES, ...papier },
+    PIECES_RECUES: { ...procedureWithPrefet.table.PIECES_RECUES, ...papier },
+    PROJET_REJET: { ...procedureWithPrefet.table.PROJET_REJET, ...papier },
+    OBSERVATIONS: { ...procedureWithPrefet.table.OBSERVATIONS, ...papier },
     INSCRITE: { ...papierEtDecidee, AVIS_FINS_PAIEMENT: 'ATTENTE_PAIEMENT_JAL' },
     ATTENTE_PAIEMENT_JAL: { ...publication.ATTENTE_PAIEMENT_JAL, ...papierEtDecidee },
     PAIEMENT_RECU: { ...publication.PAIEMENT_RECU, ...papierEtDecidee },
@@ -167,10 +167,10 @@ export const etapesEnAttente: readonly Etape[] = (Object.keys(deCreation.table) 
 )
 
 /** Procedure without the prefect: the direction, the contact addresses, the end of an association. */
-export const sansPrefet: ProcedureRequete = {
+export const procedureWithoutPrefet: ProcedureRequete = {
   // Older demonstration data rejected invented requests at once: such journals are read, but no longer produced (actes/rejet.ts).
   // The month to examine (CPC annex art. 30-2) concerns only what goes to the prefect.
   delais: ['RECEPISSE'],
-  table: { ...avecPrefet.table, EXAMEN: { ...suivi, ...demandesOuRejet, ...aSigner, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
+  table: { ...procedureWithPrefet.table, EXAMEN: { ...suivi, ...demandesOuRejet, ...aSigner, INSCRIPTION: 'INSCRITE', REJET: 'REJETEE' } },
   parentheses,
 }

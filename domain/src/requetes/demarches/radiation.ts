@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Radiation } from '../../association/radiation.ts'
-import { schemaDuDepot, VersionVue } from '../depot/depot.ts'
+import { buildDepotSchema, SeenVersion } from '../depot/depot.ts'
 import { etapeDesAnnexes, etapesCommunes, verification } from '../checks/etapes-depot.ts'
-import { verifierAnnexes } from '../checks/verifier-annexes.ts'
-import { verifierRadiation } from '../checks/verifier-radiation.ts'
-import { definirSurAssociation } from './definition.ts'
-import { sansPrefet } from './procedures.ts'
+import { checkAnnexes } from '../checks/verifier-annexes.ts'
+import { checkRadiation } from '../checks/verifier-radiation.ts'
+import { defineDemarcheOnAssociation } from './definition.ts'
+import { procedureWithoutPrefet } from './procedures.ts'
 import { versionDeRadiation } from './version-suivante.ts'
 
 const mode = 'radiation'
@@ -13,16 +13,16 @@ const mode = 'radiation'
 const pieces = { types: [] } as const
 
 /** The filing that asks to strike off a liquidated association (CCL art. 79-I). */
-export const radiation = definirSurAssociation({
+export const radiation = defineDemarcheOnAssociation({
   type: 'RADIATION',
   mode,
-  schema: schemaDuDepot(mode, { version: VersionVue, radiationAssociation: Radiation }),
+  schema: buildDepotSchema(mode, { version: SeenVersion, radiationAssociation: Radiation }),
   etapes: [
     { nom: 'declarant', verifier: etapesCommunes.declarant },
     {
       nom: 'radiation',
       verifier: verification(z.object({ radiationAssociation: Radiation }), ({ radiationAssociation }, { aujourdhui }) =>
-        verifierRadiation(radiationAssociation, aujourdhui),
+        checkRadiation(radiationAssociation, aujourdhui),
       ),
     },
     { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
@@ -30,10 +30,10 @@ export const radiation = definirSurAssociation({
   ],
   pieces,
   verifier: ({ radiationAssociation, documents }, contexte) => [
-    ...verifierRadiation(radiationAssociation, contexte.aujourdhui),
-    ...verifierAnnexes({ mode, pieces }, documents, contexte),
+    ...checkRadiation(radiationAssociation, contexte.aujourdhui),
+    ...checkAnnexes({ mode, pieces }, documents, contexte),
   ],
-  procedure: () => sansPrefet,
+  procedure: () => procedureWithoutPrefet,
   sousTypes: () => ['ASSOCIATION'],
   version: (depot, avant, identifiants) => versionDeRadiation(depot, avant, identifiants),
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { unMembrePhysique } from '../../association/exemples.ts'
-import { leComite, uneDissolution, uneModification, uneVersion } from '../examples/filings.ts'
-import { rebaser } from './rebaser.ts'
+import { aMembrePhysique } from '../../association/exemples.ts'
+import { unchangedComite, aDissolutionDepot, aModificationDepot, makeVersion } from '../examples/filings.ts'
+import { rebase } from './rebaser.ts'
 
-const base = uneVersion()
+const base = makeVersion()
 const informations = (autrement: object) => ({ informations: { ...base.informations, ...autrement } })
 
 test('on its base version, a filing stays as declared; a dissolution does not declare the association', () => {
-  expect(rebaser(uneModification(), base, base)).toEqual(uneModification())
-  const autre = uneVersion(informations({ reference: 'W671000001' }))
-  expect(rebaser(uneDissolution(), base, autre)).toEqual(uneDissolution())
+  expect(rebase(aModificationDepot(), base, base)).toEqual(aModificationDepot())
+  const autre = makeVersion(informations({ reference: 'W671000001' }))
+  expect(rebase(aDissolutionDepot(), base, autre)).toEqual(aDissolutionDepot())
 })
 
 test('unchanged values follow the register, changed values stay as declared', () => {
-  const derniere = uneVersion(informations({ reference: 'W671000001', adresseCourriel: 'tribunal@exemple.fr', dateStatuts: '2026-11-03' }))
-  const { association } = rebaser(uneModification(), base, derniere)
+  const derniere = makeVersion(informations({ reference: 'W671000001', adresseCourriel: 'tribunal@exemple.fr', dateStatuts: '2026-11-03' }))
+  const { association } = rebase(aModificationDepot(), base, derniere)
   expect(association?.informations).toMatchObject({ reference: 'W671000001', adresseCourriel: 'nouvelle@exemple.fr' })
   expect(association?.dateStatuts).toBe('2026-11-03')
 })
@@ -23,25 +23,25 @@ test('members added by the court since come last, those it removed leave, those 
   const [premiere, seconde] = base.members.physiques
   if (!premiere || !seconde) throw new Error('the example has two persons')
   const reprise = { uuid: 'reprise-1', description: 'Comité de 1912' }
-  const derniere = uneVersion({
+  const derniere = makeVersion({
     members: { ...base.members, physiques: [premiere], reprises: [reprise] },
     indexMembres: [
       ...base.indexMembres.filter(({ uuid }) => uuid !== seconde.uuid),
       { uuid: 'reprise-1', collection: 'reprises', index: 2 },
     ],
   })
-  const comite = leComite(base)
-  const depot = uneModification({
+  const comite = unchangedComite(base)
+  const depot = aModificationDepot({
     comite: {
       ...comite,
       physiques: [
         { ...premiere, localUuid: null, fonction: 'Secrétaire' },
         { ...seconde, localUuid: null },
-        unMembrePhysique({ localUuid: 'n', nom: 'Neuhaus' }),
+        aMembrePhysique({ localUuid: 'n', nom: 'Neuhaus' }),
       ],
     },
   })
-  const suivi = rebaser(depot, base, derniere).comite
+  const suivi = rebase(depot, base, derniere).comite
   expect(suivi.physiques.map(({ nom, fonction }) => [nom, fonction])).toEqual([
     [premiere.nom, 'Secrétaire'],
     ['Neuhaus', 'Président(e)'],
@@ -55,9 +55,9 @@ test('an unchanged order of members follows the register, a changed one stays as
   const [premier, ...suivants] = base.indexMembres.map(({ uuid, collection }) => ({ uuid, collection }))
   if (!premier) throw new Error('the example has members')
   const range = (membres: (typeof premier)[]) => membres.map((membre, index) => ({ ...membre, index }))
-  const derniere = uneVersion({ indexMembres: range([...suivants, premier]) })
-  expect(rebaser(uneModification(), base, derniere).comite.indexMembres.map(rang)).toEqual(derniere.indexMembres.map(rang))
+  const derniere = makeVersion({ indexMembres: range([...suivants, premier]) })
+  expect(rebase(aModificationDepot(), base, derniere).comite.indexMembres.map(rang)).toEqual(derniere.indexMembres.map(rang))
   const declare = range([premier, ...suivants].toReversed()).map((membre) => ({ ...membre, localUuid: null }))
-  const depot = uneModification({ comite: { ...leComite(base), indexMembres: declare } })
-  expect(rebaser(depot, base, derniere).comite.indexMembres.map(rang)).toEqual(declare.map(rang))
+  const depot = aModificationDepot({ comite: { ...unchangedComite(base), indexMembres: declare } })
+  expect(rebase(depot, base, derniere).comite.indexMembres.map(rang)).toEqual(declare.map(rang))
 })

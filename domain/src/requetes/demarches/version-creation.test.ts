@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { unFondateurPhysique } from '../../association/exemples.ts'
+import { aFondateurPhysique } from '../../association/exemples.ts'
 import { Version } from '../../association/version.ts'
-import { uneCreation } from '../examples/filings.ts'
+import { aCreationDepot } from '../examples/filings.ts'
 import { versionDeCreation } from './version-creation.ts'
 
 const identifiants = {
@@ -9,7 +9,7 @@ const identifiants = {
   documents: ['d1', 'd2', 'd3'],
   remplaces: [],
 }
-const version = versionDeCreation(uneCreation(), identifiants)
+const version = versionDeCreation(aCreationDepot(), identifiants)
 
 test('the version of a creation satisfies its schema, after a trip through JSON', () => {
   expect(Version.parse(JSON.parse(JSON.stringify(version)))).toEqual(version)
@@ -30,27 +30,32 @@ test('the order of the direction uses the new identifiers of its members', () =>
 })
 
 test('[FOUND-07] founders in the direction are not stored twice', () => {
-  const { fondateurs } = uneCreation()
-  const repete = unFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })
-  const avec = versionDeCreation(uneCreation({ fondateurs: { ...fondateurs, physiques: [repete, ...fondateurs.physiques] } }), identifiants)
+  const { fondateurs } = aCreationDepot()
+  const repete = aFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })
+  const avec = versionDeCreation(
+    aCreationDepot({ fondateurs: { ...fondateurs, physiques: [repete, ...fondateurs.physiques] } }),
+    identifiants,
+  )
   expect(avec.fondateurs).toEqual(version.fondateurs)
   expect(avec.fondateurs.physiques).toHaveLength(3)
 })
 
 test("an identifier sent by the browser never becomes a member's uuid", () => {
-  const { comite } = uneCreation()
+  const { comite } = aCreationDepot()
   const physiques = comite.physiques.map((membre) => ({ ...membre, uuid: 'uuid-of-somebody-else' }))
-  expect(JSON.stringify(versionDeCreation(uneCreation({ comite: { ...comite, physiques } }), identifiants))).not.toContain('somebody-else')
+  expect(JSON.stringify(versionDeCreation(aCreationDepot({ comite: { ...comite, physiques } }), identifiants))).not.toContain(
+    'somebody-else',
+  )
 })
 
 test('a creation cannot set a date of dissolution or of radiation', () => {
-  const { association } = uneCreation()
-  const glissee = uneCreation({ association: { ...association, dateDissolution: '2020-01-01', dateRadiation: '2020-01-01' } })
+  const { association } = aCreationDepot()
+  const glissee = aCreationDepot({ association: { ...association, dateDissolution: '2020-01-01', dateRadiation: '2020-01-01' } })
   expect(versionDeCreation(glissee, identifiants)).toEqual(version)
 })
 
 test('[STAFF-21] of two statutes in one filing, the replaced one is not in force', () => {
-  expect(versionDeCreation(uneCreation(), { ...identifiants, remplaces: ['d2'] }).documents).toEqual([
+  expect(versionDeCreation(aCreationDepot(), { ...identifiants, remplaces: ['d2'] }).documents).toEqual([
     { uuid: 'd1', actif: true },
     { uuid: 'd2', actif: false },
     { uuid: 'd3', actif: true },

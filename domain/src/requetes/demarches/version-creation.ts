@@ -1,12 +1,12 @@
-import { directionInscrite } from '../../association/direction-inscrite.ts'
-import { sansLaDirection } from '../../association/fondateurs.ts'
+import { registeredDirection } from '../../association/direction-inscrite.ts'
+import { withoutDirection } from '../../association/fondateurs.ts'
 import { schemaVersion } from '../../association/version.ts'
 import type { Version } from '../../association/version.ts'
-import type { AssociationDeposee, Depot } from '../depot/depot.ts'
-import { documentsApportes, type Identifiants } from './definition.ts'
+import type { FiledAssociation, Depot } from '../depot/depot.ts'
+import { broughtDocuments, type Identifiants } from './definition.ts'
 
 /** The parts of a filing that create an association. */
-type Naissance = Pick<Depot, 'comite' | 'fondateurs'> & { association: AssociationDeposee }
+type Naissance = Pick<Depot, 'comite' | 'fondateurs'> & { association: FiledAssociation }
 
 /**
  * The first version of a new association. The dates that only later acts set (publication, dissolution, radiation) start empty, whatever
@@ -16,7 +16,7 @@ export const versionDeCreation = (
   { comite, fondateurs, association }: Naissance,
   identifiants: Pick<Identifiants, 'membre' | 'documents' | 'remplaces'>,
 ): Version => {
-  const autres = sansLaDirection(comite, fondateurs)
+  const autres = withoutDirection(comite, fondateurs)
   return {
     schema: schemaVersion,
     etatAssociation: 'INSCRITE',
@@ -29,11 +29,11 @@ export const versionDeCreation = (
       dateDissolution: null,
       dateRadiation: null,
     },
-    ...directionInscrite(comite, new Set(), identifiants.membre),
+    ...registeredDirection(comite, new Set(), identifiants.membre),
     fondateurs: {
       physiques: autres.physiques.map(({ civilite, nom, prenom }) => ({ civilite, nom, prenom })),
       morales: autres.morales.map(({ formeJuridique, denomination }) => ({ formeJuridique, denomination })),
     },
-    documents: documentsApportes(identifiants),
+    documents: broughtDocuments(identifiants),
   }
 }

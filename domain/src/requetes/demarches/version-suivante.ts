@@ -1,37 +1,37 @@
-import { avecContacts } from '../../association/avec-contacts.ts'
-import { comiteDuRegistre } from '../../association/comite-du-registre.ts'
-import { directionInscrite, uuidsDe } from '../../association/direction-inscrite.ts'
-import { fondateursRestants } from '../../association/fondateurs-inscrits.ts'
+import { withContacts } from '../../association/avec-contacts.ts'
+import { registreComite } from '../../association/comite-du-registre.ts'
+import { registeredDirection, uuidsDe } from '../../association/direction-inscrite.ts'
+import { remainingFondateurs } from '../../association/fondateurs-inscrits.ts'
 import type { Version } from '../../association/version.ts'
-import type { AssociationDeposee, Depot } from '../depot/depot.ts'
+import type { FiledAssociation, Depot } from '../depot/depot.ts'
 import { decisions } from '../depot/pieces-requises.ts'
-import { documentsApportes, type Identifiants } from './definition.ts'
+import { broughtDocuments, type Identifiants } from './definition.ts'
 
 /** The next version, with the documents of the filing. Documents that they replace are no longer in force. */
-const apres = (avant: Version, identifiants: Identifiants): Version => ({
+const after = (avant: Version, identifiants: Identifiants): Version => ({
   ...avant,
   documents: [
     ...avant.documents.map((document) => (identifiants.remplaces.includes(document.uuid) ? { ...document, actif: false } : document)),
-    ...documentsApportes(identifiants),
+    ...broughtDocuments(identifiants),
   ],
 })
 
 /** The version after a modification: what it declares, and unchanged what only the court writes (ASSO-18). */
 export const versionDeModification = (
-  { association, comite }: Pick<Depot, 'comite'> & { association: AssociationDeposee },
+  { association, comite }: Pick<Depot, 'comite'> & { association: FiledAssociation },
   avant: Version,
   identifiants: Identifiants,
 ): Version => {
   const { dateConstitutive, dateStatuts } = association
   const { utilitePublique } = avant.informations
-  const direction = directionInscrite(comiteDuRegistre(comite, avant), uuidsDe(avant), identifiants.membre)
+  const direction = registeredDirection(registreComite(comite, avant), uuidsDe(avant), identifiants.membre)
   // A modification declares everything: no field stays unknown.
-  const { nonRepris: _, ...suivante } = apres(avant, identifiants)
+  const { nonRepris: _, ...suivante } = after(avant, identifiants)
   return {
     ...suivante,
     informations: { ...avant.informations, ...association.informations, utilitePublique, dateConstitutive, dateStatuts },
     ...direction,
-    fondateurs: fondateursRestants(avant, direction),
+    fondateurs: remainingFondateurs(avant, direction),
   }
 }
 
@@ -43,7 +43,7 @@ const publication = ({ documents }: Pick<Depot, 'documents'>, avant: Version): s
  * The day the members decided the dissolution: that of the latest minutes, or else of another document that proves it; null when no
  * document does.
  */
-const decideeLe = ({ documents }: Pick<Depot, 'documents'>): string | null => {
+const decidedOn = ({ documents }: Pick<Depot, 'documents'>): string | null => {
   const jours = (type: string) => documents.flatMap((document) => (document.type === type ? (document.date ?? []) : [])).toSorted()
   return decisions.flatMap((type) => jours(type).at(-1) ?? [])[0] ?? null
 }
@@ -56,12 +56,12 @@ export const versionDeDissolution = (
 ): Version => {
   const { commentaireLiquidation, liquidateurs } = depot.liquidationAssociation
   return {
-    ...apres(avant, identifiants),
+    ...after(avant, identifiants),
     etatAssociation: 'DISSOUTE',
-    informations: { ...avant.informations, dateDissolution: decideeLe(depot), dateDissolutionJAL: publication(depot, avant) },
+    informations: { ...avant.informations, dateDissolution: decidedOn(depot), dateDissolutionJAL: publication(depot, avant) },
     liquidationAssociation: {
       commentaireLiquidation,
-      liquidateurs: directionInscrite(avecContacts(liquidateurs, avant), uuidsDe(avant), identifiants.membre),
+      liquidateurs: registeredDirection(withContacts(liquidateurs, avant), uuidsDe(avant), identifiants.membre),
     },
   }
 }
@@ -72,7 +72,7 @@ export const versionDeRadiation = (
   avant: Version,
   identifiants: Identifiants,
 ): Version => ({
-  ...apres(avant, identifiants),
+  ...after(avant, identifiants),
   etatAssociation: 'RADIEE',
   informations: { ...avant.informations, dateRadiation: identifiants.le, dateDissolutionJAL: publication(depot, avant) },
   // A dissolution has one day: the registered one, when the register has it.

@@ -1,4 +1,4 @@
-import { ajouterJours, type JourCalendaire, jourDeParis } from '../../core/jour.ts'
+import { addJours, type Jour, jourDeParis } from '../../core/jour.ts'
 
 /** Days a draft is kept after its last save, and days before its end when its author is warned (retention V3). */
 export const joursDeBrouillon = 90
@@ -8,7 +8,7 @@ export const joursDAvertissement = 14
 export const brouillonsAuPlus = 20
 
 /** The last day on which a draft saved at this instant is kept. */
-export const conserveJusquAu = (enregistreLe: Date): JourCalendaire => ajouterJours(jourDeParis(enregistreLe), joursDeBrouillon)
+export const keptUntil = (enregistreLe: Date): Jour => addJours(jourDeParis(enregistreLe), joursDeBrouillon)
 
 /** The `lien` by which an annexe names a file of its draft, so that it is not sent again (API-37). */
 export const lienDeFichier = (brouillon: string, sha256: string): string => `/api/brouillon/${brouillon}/document/${sha256}`

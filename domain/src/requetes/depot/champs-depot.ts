@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { identifiants } from '../../association/champs-comite.ts'
 import { champsFondateurs } from '../../association/champs-membre.ts'
-import { emailOuNul, texte, texteOuNul } from '../../association/formes.ts'
+import { nullableEmail, texte, nullableTexte } from '../../association/formes.ts'
 import type { FieldTable } from '../../core/fields.ts'
 import { civilites } from '../../core/personne.ts'
 
@@ -14,19 +14,19 @@ export const champsDeclarant = {
   civilite: { ...cercle, stored: z.enum(civilites) },
   nom: { ...cercle, stored: texte },
   prenom: { ...cercle, stored: texte },
-  lien: { ...cercle, stored: texteOuNul },
+  lien: { ...cercle, stored: nullableTexte },
   adresse: { ...cercle, stored: texte },
-  complementAdresse: { ...cercle, stored: texteOuNul },
+  complementAdresse: { ...cercle, stored: nullableTexte },
   codePostal: { ...cercle, stored: texte },
   ville: { ...cercle, stored: texte },
-  email: { readers: 'tribunal', printed: [], stored: emailOuNul },
+  email: { readers: 'tribunal', printed: [], stored: nullableEmail },
   notificationElectronique: { ...cercle, stored: z.boolean() },
 } as const satisfies FieldTable
 
 /** The declarant says that this founder is another person than the one of the same name. In shape 2; absent when not asked. */
 const homonyme = { homonyme: { ...cercle, stored: z.optional(z.nullable(z.boolean())) } } as const satisfies FieldTable
 
-export const champsFondateursDeposes = {
+export const filedFondateursChamps = {
   physiques: { ...champsFondateurs.physiques, ...identifiants, ...homonyme },
   morales: { ...champsFondateurs.morales, ...identifiants, ...homonyme },
 } as const satisfies Record<string, FieldTable>

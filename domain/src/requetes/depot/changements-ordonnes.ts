@@ -1,7 +1,7 @@
-import { differences, type RubriqueChangee } from '../../association/differences.ts'
+import { differences, type ChangedRubrique } from '../../association/differences.ts'
 import { textesDifferences } from '../../association/textes/differences.ts'
 import type { Version } from '../../association/version.ts'
-import { versionLisible } from '../../association/version-lisible.ts'
+import { readableVersion } from '../../association/version-lisible.ts'
 import { textesActes } from '../textes/court-documents.ts'
 import { libelleSousTypeRequete, type SousTypeRequete } from '../types.ts'
 
@@ -9,10 +9,10 @@ import { libelleSousTypeRequete, type SousTypeRequete } from '../types.ts'
 type NatureChangement = 'STATUTS' | 'MEMBRES' | 'AUTRE'
 
 /** The changes that an order granting a modification lists. */
-export interface ChangementsOrdonnes {
+export interface OrdonnanceChangements {
   natures: readonly NatureChangement[]
   objets: readonly string[]
-  rubriques: readonly RubriqueChangee[]
+  rubriques: readonly ChangedRubrique[]
 }
 
 const statuts: readonly SousTypeRequete[] = ['STATUTS', 'DENOMINATION', 'ADRESSE']
@@ -26,11 +26,11 @@ const natures = (sousTypes: readonly SousTypeRequete[]): NatureChangement[] => {
 }
 
 /** The order is as public as the register, so it details public values only, without contact details, which no document prints. */
-export const changementsOrdonnes = (sousTypes: readonly SousTypeRequete[], avant: Version, apres: Version): ChangementsOrdonnes => {
-  const lue = (version: Version) => ({ ...versionLisible(version, 'compte'), motifEtat: null, documents: [] })
+export const ordonnanceChangements = (sousTypes: readonly SousTypeRequete[], avant: Version, apres: Version): OrdonnanceChangements => {
+  const asRead = (version: Version) => ({ ...readableVersion(version, 'compte'), motifEtat: null, documents: [] })
   return {
     natures: natures(sousTypes),
     objets: sousTypes.map((sousType) => (sousType === 'SIMPLE' ? textesActes.ordonnance.autreObjet : libelleSousTypeRequete(sousType))),
-    rubriques: differences(lue(avant), lue(apres)).filter(({ titre }) => titre !== textesDifferences.rubriques.contact),
+    rubriques: differences(asRead(avant), asRead(apres)).filter(({ titre }) => titre !== textesDifferences.rubriques.contact),
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { textesFormulaireAssociation } from '../../association/textes/formulaire.ts'
 import type { GroupeAssociation } from '../../association/groupes.ts'
-import { type ChangementDit, changements, estConcerne, piecesDesChangements } from './changements.ts'
+import { type AnnouncedChangement, changements, isConcerned, piecesDesChangements } from './changements.ts'
 
-const lignes = (dits: readonly ChangementDit[], ...types: string[]) =>
+const lignes = (dits: readonly AnnouncedChangement[], ...types: string[]) =>
   piecesDesChangements(
     dits,
     types.map((type) => ({ type })),
@@ -13,12 +13,12 @@ test.each([
   [[], ['false Copie de la décision\u00A0: à joindre']],
   [['direction'], ['false Copie de la décision\u00A0: à joindre']],
   [['coordonnees'], ['false Copie de la décision\u00A0: à joindre']],
-  ...(['siege', 'denomination', 'statuts'] as const).map((changement): [ChangementDit[], string[]] => [
+  ...(['siege', 'denomination', 'statuts'] as const).map((changement): [AnnouncedChangement[], string[]] => [
     [changement],
     ['false Copie de la décision\u00A0: à joindre', 'false Statuts modifiés\u00A0: à joindre'],
   ]),
   [changements, ['false Copie de la décision\u00A0: à joindre', 'false Statuts modifiés\u00A0: à joindre']],
-] as [ChangementDit[], string[]][])('what changes (%o) decides the documents asked for', (dits, attendues) => {
+] as [AnnouncedChangement[], string[]][])('what changes (%o) decides the documents asked for', (dits, attendues) => {
   expect(lignes(dits)).toEqual(attendues)
 })
 
@@ -45,6 +45,6 @@ test.each([
     ['siege', 'membres'],
   ],
   [changements, parties],
-] as [ChangementDit[], readonly string[]][])('what changes (%o) decides the parts concerned', (dits, concernees) => {
-  expect(parties.filter((partie) => estConcerne(dits, partie))).toEqual(concernees)
+] as [AnnouncedChangement[], readonly string[]][])('what changes (%o) decides the parts concerned', (dits, concernees) => {
+  expect(parties.filter((partie) => isConcerned(dits, partie))).toEqual(concernees)
 })

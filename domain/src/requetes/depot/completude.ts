@@ -2,7 +2,7 @@ import type { ErreurChamp } from '../../core/erreurs.ts'
 import type { PieceRequise } from './pieces-requises.ts'
 import { textesCompletude } from '../textes/completude.ts'
 import { textesRegles } from '../textes/regles.ts'
-import type { TypeDepose } from '../types.ts'
+import type { FiledType } from '../types.ts'
 
 const { exigences } = textesCompletude
 
@@ -10,13 +10,13 @@ const { exigences } = textesCompletude
  * Whether an error concerns a legal requirement. Recognised by its path or, for documents, which share one path, by the rule's own
  * sentence.
  */
-type Vise = (erreur: ErreurChamp) => boolean
+type ErreurMatcher = (erreur: ErreurChamp) => boolean
 const champ =
-  (chemin: RegExp): Vise =>
+  (chemin: RegExp): ErreurMatcher =>
   ({ field }) =>
     chemin.test(field)
 const phrase =
-  (dite: string): Vise =>
+  (dite: string): ErreurMatcher =>
   ({ defaultMessage }) =>
     defaultMessage === dite
 
@@ -25,7 +25,7 @@ const direction = champ(/^membres\.(nombreDirection|physiques|morales|reprises)\
 const { piecesAJoindre, decisionAJoindre } = textesRegles
 
 /** The errors that leave each legal requirement of a filing unmet. */
-const contre: { [T in TypeDepose]: Record<keyof (typeof exigences)[T], Vise> } = {
+const contre: { [T in FiledType]: Record<keyof (typeof exigences)[T], ErreurMatcher> } = {
   CREATION: {
     identite,
     septMembres: champ(/^(membres\.nombre$|fondateurs\b)/),
@@ -51,11 +51,11 @@ interface Exigence {
   cle: string
   nom: string
   article: string
-  vise: Vise
+  vise: ErreurMatcher
 }
 
-const exigencesDe = (type: TypeDepose): Exigence[] => {
-  const vises: Readonly<Record<string, Vise>> = contre[type]
+const exigencesDe = (type: FiledType): Exigence[] => {
+  const vises: Readonly<Record<string, ErreurMatcher>> = contre[type]
   const dites: Readonly<Record<string, Pick<Exigence, 'nom' | 'article'>>> = exigences[type]
   return Object.entries(dites).map(([cle, dite]) => ({ ...dite, cle, vise: vises[cle] ?? (() => false) }))
 }
@@ -67,13 +67,13 @@ export interface Conseil {
 }
 
 /** The legal requirements that the filing meets, each with its article: those without an error or an advice. */
-export const exigencesRemplies = (type: TypeDepose, erreurs: readonly ErreurChamp[], conseils: readonly Conseil[]): string[] =>
+export const metExigences = (type: FiledType, erreurs: readonly ErreurChamp[], conseils: readonly Conseil[]): string[] =>
   exigencesDe(type).flatMap(({ cle, nom, article, vise }) =>
     erreurs.some(vise) || conseils.some(({ ligne }) => ligne === cle) ? [] : [textesCompletude.rempli(nom, article)],
   )
 
 /** The advice that no error repeats. */
-export const conseilsRestants = (type: TypeDepose, erreurs: readonly ErreurChamp[], conseils: readonly Conseil[]): Conseil[] => {
+export const remainingConseils = (type: FiledType, erreurs: readonly ErreurChamp[], conseils: readonly Conseil[]): Conseil[] => {
   const dites = exigencesDe(type).flatMap(({ cle, vise }) => (erreurs.some(vise) ? [cle] : []))
   return conseils.filter(({ ligne }) => !dites.includes(ligne))
 }
@@ -82,7 +82,7 @@ export const conseilsRestants = (type: TypeDepose, erreurs: readonly ErreurChamp
 const deLEnsemble = champ(/^(membres\.nombre(Direction)?|fondateurs\b.*|documents|modifications|liquidation\.liquidation)$/)
 
 /** The missing requirement with its article, or the rule's own words when no law requires it. */
-export const direManque = (type: TypeDepose, erreur: ErreurChamp): string => {
+export const manquePhrase = (type: FiledType, erreur: ErreurChamp): string => {
   const exigence = exigencesDe(type).find(({ vise }) => vise(erreur))
   if (!exigence) return erreur.defaultMessage
   const { nom, article } = exigence
@@ -92,17 +92,17 @@ export const direManque = (type: TypeDepose, erreur: ErreurChamp): string => {
   )
 }
 
-const conseil = (type: TypeDepose, ligne: string, dite: string): Conseil => {
+const conseil = (type: FiledType, ligne: string, dite: string): Conseil => {
   const articles: Readonly<Record<string, string>> = textesCompletude.demandees[type]
   const article = articles[ligne] ?? exigencesDe(type).find(({ cle }) => cle === ligne)?.article
   return { ligne, phrase: article ? textesCompletude.manque(dite, article) : dite }
 }
 
 /** The documents that the checklist still asks for, with the article that requires each. */
-export const piecesACompleter = (
-  type: TypeDepose,
+export const piecesToComplete = (
+  type: FiledType,
   lignes: readonly Pick<PieceRequise, 'type' | 'jointe' | 'aPreciser' | 'libelle'>[],
 ): Conseil[] => lignes.flatMap((ligne) => (ligne.jointe && ligne.aPreciser.length === 0 ? [] : [conseil(type, ligne.type, ligne.libelle)]))
 
 /** Advice about the publication of a dissolution, with its article (ANNEX-13). */
-export const publicationACompleter = (avis: string | null): Conseil[] => (avis === null ? [] : [conseil('RADIATION', 'publication', avis)])
+export const publicationToComplete = (avis: string | null): Conseil[] => (avis === null ? [] : [conseil('RADIATION', 'publication', avis)])

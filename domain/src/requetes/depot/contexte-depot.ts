@@ -1,14 +1,14 @@
-import type { VersionAvant } from '../../association/version.ts'
+import type { PreviousVersion } from '../../association/version.ts'
 import type { Activite } from '../../core/activite.ts'
 import type { Fichier, LimitesFichiers } from '../../core/fichier.ts'
-import type { JourCalendaire } from '../../core/jour.ts'
+import type { Jour } from '../../core/jour.ts'
 
 /** Context of the rules of a filing, besides the filing itself. */
 export interface ContexteDepot {
-  aujourdhui: JourCalendaire
+  aujourdhui: Jour
   limites: LimitesFichiers
   /** The latest version of the association; null for a creation. */
-  avant: VersionAvant | null
+  avant: PreviousVersion | null
   /** The file of each document, at its position; null when missing. */
   fichiers: readonly (Fichier | null)[]
   /** Whether the court of the filing keeps the register for the head office's commune; null when unknown (in the browser). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { EmailFacultatif, lireCodePostal } from '../../core/coordonnees.ts'
+import { OptionalEmail, parseCodePostal } from '../../core/coordonnees.ts'
 import { Civilite, NomDePersonne } from '../../core/personne.ts'
-import { codeObligatoire, drapeau, texteFacultatif, texteObligatoire } from '../../core/texte.ts'
+import { requiredCode, flag, optionalLigne, requiredLigne } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
 
 /**
@@ -14,13 +14,13 @@ export const Declarant = z.pipe(
       civilite: Civilite,
       nom: NomDePersonne,
       prenom: NomDePersonne,
-      lien: texteFacultatif(150),
-      adresse: texteObligatoire(250),
-      complementAdresse: texteFacultatif(250),
-      codePostal: codeObligatoire(12).check(z.overwrite(lireCodePostal)),
-      ville: texteObligatoire(100),
-      email: EmailFacultatif,
-      notificationElectronique: drapeau(false),
+      lien: optionalLigne(150),
+      adresse: requiredLigne(250),
+      complementAdresse: optionalLigne(250),
+      codePostal: requiredCode(12).check(z.overwrite(parseCodePostal)),
+      ville: requiredLigne(100),
+      email: OptionalEmail,
+      notificationElectronique: flag(false),
     },
     { error: textes.champObligatoire },
   ),

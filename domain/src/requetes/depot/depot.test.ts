@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answered } from '../../association/answered.ts'
-import { unMembrePhysique } from '../../association/exemples.ts'
-import { uneAnnexe } from '../../core/exemples.ts'
+import { aMembrePhysique } from '../../association/exemples.ts'
+import { anAnnexe } from '../../core/exemples.ts'
 import { Declarant } from './declarant.ts'
 import { creation } from '../demarches/creation.ts'
 import { dissolution } from '../demarches/dissolution.ts'
 import { modification } from '../demarches/modification.ts'
 import type { Demarche } from '../demarches/definition.ts'
 import { radiation } from '../demarches/radiation.ts'
-import { type Depot, lireSaisie } from './depot.ts'
-import { unDeclarant, uneCreation, uneDissolution, uneModification, uneRadiation } from '../examples/filings.ts'
+import { type Depot, readSaisie } from './depot.ts'
+import { aDepotDeclarant, aCreationDepot, aDissolutionDepot, aModificationDepot, aRadiationDepot } from '../examples/filings.ts'
 
 /** A creation with every text filled in. */
-const uneCreationPleine = () => {
-  const { comite, fondateurs, association, ...filed } = uneCreation({ commentaire: 'Merci.' })
+const aFullCreationDepot = () => {
+  const { comite, fondateurs, association, ...filed } = aCreationDepot({ commentaire: 'Merci.' })
   const complementAdresse = 'Bâtiment B'
-  const avecComplement = <M extends { adresse: object }>(membre: M) => ({ ...membre, adresse: { ...membre.adresse, complementAdresse } })
+  const withComplement = <M extends { adresse: object }>(membre: M) => ({ ...membre, adresse: { ...membre.adresse, complementAdresse } })
   return {
     ...filed,
-    declarant: unDeclarant({ complementAdresse }),
+    declarant: aDepotDeclarant({ complementAdresse }),
     association: {
       ...association,
       informations: {
@@ -36,50 +36,56 @@ const uneCreationPleine = () => {
     },
     comite: {
       ...comite,
-      physiques: comite.physiques.map(avecComplement),
-      morales: comite.morales.map((membre) => avecComplement({ ...membre, numeroInscription: 'RCS 401' })),
+      physiques: comite.physiques.map(withComplement),
+      morales: comite.morales.map((membre) => withComplement({ ...membre, numeroInscription: 'RCS 401' })),
       reprises: [{ uuid: 'reprise-1', localUuid: null, description: 'Comité de 1912' }],
     },
     fondateurs,
   }
 }
 
-const champs = (json: unknown) => lireSaisie(creation.schema, json).erreurs?.map(({ field }) => field)
+const champs = (json: unknown) => readSaisie(creation.schema, json).erreurs?.map(({ field }) => field)
 
 test('[ENT-46, ENT-47, X-07] a complete creation is read unchanged, after a trip through JSON', () => {
-  expect(lireSaisie(creation.schema, JSON.parse(JSON.stringify(uneCreation())))).toEqual({ depot: uneCreation(), erreurs: null })
+  expect(readSaisie(creation.schema, JSON.parse(JSON.stringify(aCreationDepot())))).toEqual({ depot: aCreationDepot(), erreurs: null })
 })
 
 test('[ENT-41] a filing holds the information, the direction in its three lists with its order, and the founders in two', () => {
-  const { depot } = lireSaisie(creation.schema, JSON.parse(JSON.stringify(uneCreation())))
-  expect(depot?.association.informations).toEqual(uneCreation().association.informations)
+  const { depot } = readSaisie(creation.schema, JSON.parse(JSON.stringify(aCreationDepot())))
+  expect(depot?.association.informations).toEqual(aCreationDepot().association.informations)
   expect(Object.keys(depot?.comite ?? {}).toSorted()).toEqual(['indexMembres', 'morales', 'physiques', 'reprises'])
   expect(Object.keys(depot?.fondateurs ?? {}).toSorted()).toEqual(['morales', 'physiques'])
 })
 
 test('[ENT-39, X-07] the parts of other filings may be present if empty', () => {
-  const json = { ...uneCreation(), decision: null, renouvellementComite: false, liquidationAssociation: null, radiationAssociation: null }
-  expect(lireSaisie(creation.schema, json).depot).toEqual(uneCreation())
+  const json = {
+    ...aCreationDepot(),
+    decision: null,
+    renouvellementComite: false,
+    liquidationAssociation: null,
+    radiationAssociation: null,
+  }
+  expect(readSaisie(creation.schema, json).depot).toEqual(aCreationDepot())
   expect(champs({ ...json, decision: { type: 'INSCRITE' } })).toEqual(['decision'])
 })
 
 test('[ENT-42, ENT-43] of a request, values derived by screens are dropped, decisions of the court are refused, and declared values are kept', () => {
   const deduit = { estRadiee: true, estLiquidee: false, modifications: [{ champ: 'objet' }], conflits: [] }
   const filings = [
-    [modification, uneModification({ renouvellementComite: true })],
-    [dissolution, uneDissolution()],
-    [radiation, uneRadiation()],
+    [modification, aModificationDepot({ renouvellementComite: true })],
+    [dissolution, aDissolutionDepot()],
+    [radiation, aRadiationDepot()],
   ] as unknown as [Demarche, Depot][]
   for (const [{ schema }, declare] of filings) {
-    const { depot } = lireSaisie(schema, { ...declare, ...deduit })
+    const { depot } = readSaisie(schema, { ...declare, ...deduit })
     expect(depot).toEqual(declare)
-    const refus = lireSaisie(schema, { ...declare, estRadiee: 'oui', decision: { type: 'INSCRITE' } }).erreurs
+    const refus = readSaisie(schema, { ...declare, estRadiee: 'oui', decision: { type: 'INSCRITE' } }).erreurs
     expect(refus?.map(({ field }) => field)).toEqual(['decision', 'estRadiee'])
   }
-  const kept = filings.map(([{ schema }, declare]) => lireSaisie(schema, declare).depot)
+  const kept = filings.map(([{ schema }, declare]) => readSaisie(schema, declare).depot)
   expect(kept.map((depot) => depot?.renouvellementComite)).toEqual([true, false, false])
-  expect(kept[1]?.liquidationAssociation).toEqual(uneDissolution().liquidationAssociation)
-  expect(kept[2]?.radiationAssociation).toEqual(uneRadiation().radiationAssociation)
+  expect(kept[1]?.liquidationAssociation).toEqual(aDissolutionDepot().liquidationAssociation)
+  expect(kept[2]?.radiationAssociation).toEqual(aRadiationDepot().radiationAssociation)
 })
 
 test('[ENT-42, ENT-43, X-85] the form state of any person in a filing is accepted and never stored; the answer gives the type of each person', () => {
@@ -91,13 +97,13 @@ test('[ENT-42, ENT-43, X-85] the form state of any person in a filing is accepte
         name === 'indexMembres' ? list : list.map((person) => ({ ...person, ...screen })),
       ]),
     ) as L
-  const declare = uneDissolution()
-  const { comite, fondateurs } = uneCreation()
+  const declare = aDissolutionDepot()
+  const { comite, fondateurs } = aCreationDepot()
   const { liquidateurs, ...liquidation } = declare.liquidationAssociation
-  expect(lireSaisie(creation.schema, { ...uneCreation(), comite: marked(comite), fondateurs: marked(fondateurs) }).depot).toEqual(
-    uneCreation(),
+  expect(readSaisie(creation.schema, { ...aCreationDepot(), comite: marked(comite), fondateurs: marked(fondateurs) }).depot).toEqual(
+    aCreationDepot(),
   )
-  const { depot } = lireSaisie(dissolution.schema, {
+  const { depot } = readSaisie(dissolution.schema, {
     ...declare,
     liquidationAssociation: { ...liquidation, liquidateurs: marked(liquidateurs) },
   })
@@ -109,19 +115,19 @@ test('[ENT-42, ENT-43, X-85] the form state of any person in a filing is accepte
     )
     return new Set(listed.map(({ type, ...person }) => [type, Object.keys(screen).filter((key) => key in person)].join()))
   }
-  expect(typesIn(uneCreation())).toEqual(new Set(['PHYSIQUE,', 'MORALE,']))
+  expect(typesIn(aCreationDepot())).toEqual(new Set(['PHYSIQUE,', 'MORALE,']))
   expect([...typesIn(declare)].every((each) => each.endsWith(','))).toBe(true)
 })
 
 test('missing values are null, false or empty', () => {
-  const { denomination, objet, gouvernance, adresse } = uneCreation().association.informations
+  const { denomination, objet, gouvernance, adresse } = aCreationDepot().association.informations
   const minimal = {
     declarant: { civilite: 'M', nom: 'Obersand', prenom: 'Lucien', adresse: '1 rue du Lavoir', codePostal: '67000', ville: 'Strasbourg' },
     association: { informations: { denomination, objet, gouvernance, adresse } },
     comite: {},
     fondateurs: {},
   }
-  expect(lireSaisie(creation.schema, minimal).depot).toMatchObject({
+  expect(readSaisie(creation.schema, minimal).depot).toMatchObject({
     commentaire: null,
     association: { dateStatuts: null },
     comite: { physiques: [], morales: [], reprises: [], indexMembres: [] },
@@ -130,13 +136,13 @@ test('missing values are null, false or empty', () => {
 })
 
 test('[DECL-01, DECL-02, DECL-03, DECL-05, DECL-07, DECL-08] the required fields of a declarant', () => {
-  expect(champs({ ...uneCreation(), declarant: {} })).toEqual(
+  expect(champs({ ...aCreationDepot(), declarant: {} })).toEqual(
     ['civilite', 'nom', 'prenom', 'adresse', 'codePostal', 'ville'].map((champ) => `declarant.${champ}`),
   )
 })
 
 test('the link, the complement and the e-mail are optional', () => {
-  expect(Declarant.parse({ ...unDeclarant(), lien: '', complementAdresse: undefined, email: null })).toMatchObject({
+  expect(Declarant.parse({ ...aDepotDeclarant(), lien: '', complementAdresse: undefined, email: null })).toMatchObject({
     lien: null,
     complementAdresse: null,
     email: null,
@@ -144,7 +150,7 @@ test('the link, the complement and the e-mail are optional', () => {
 })
 
 test('[ENT-40] a declarant is these ten fields, kept as filed', () => {
-  const declarant = unDeclarant({ complementAdresse: 'Bâtiment B' })
+  const declarant = aDepotDeclarant({ complementAdresse: 'Bâtiment B' })
   expect(Declarant.parse(declarant)).toEqual(declarant)
   expect(Object.keys(declarant).toSorted()).toEqual(
     [
@@ -163,18 +169,18 @@ test('[ENT-40] a declarant is these ten fields, kept as filed', () => {
 })
 
 test('[DECL-10, X-16] electronic notification follows the e-mail, whatever the client sends', () => {
-  expect(Declarant.parse({ ...unDeclarant(), notificationElectronique: false }).notificationElectronique).toBe(true)
-  expect(Declarant.parse({ ...unDeclarant(), email: '  ', notificationElectronique: true }).notificationElectronique).toBe(false)
+  expect(Declarant.parse({ ...aDepotDeclarant(), notificationElectronique: false }).notificationElectronique).toBe(true)
+  expect(Declarant.parse({ ...aDepotDeclarant(), email: '  ', notificationElectronique: true }).notificationElectronique).toBe(false)
 })
 
 test("[X-08, X-09] errors carry the portal's paths: the direction is membres", () => {
-  const filed = uneCreation()
+  const filed = aCreationDepot()
   const json = {
     ...filed,
     association: { ...filed.association, dateStatuts: '2026-02-30', informations: { ...filed.association.informations, objet: '' } },
-    comite: { ...filed.comite, physiques: [unMembrePhysique({ nom: '' })] },
+    comite: { ...filed.comite, physiques: [aMembrePhysique({ nom: '' })] },
     fondateurs: { physiques: [{ civilite: 'M', nom: ' ', prenom: 'Basile' }], morales: [] },
-    documents: [uneAnnexe(), uneAnnexe({ nom: '' })],
+    documents: [anAnnexe(), anAnnexe({ nom: '' })],
   }
   expect(champs(json)).toEqual([
     'association.informations.objet',
@@ -187,7 +193,7 @@ test("[X-08, X-09] errors carry the portal's paths: the direction is membres", (
 })
 
 test('an unknown field is refused at every level that the server stores', () => {
-  const filed = uneCreation()
+  const filed = aCreationDepot()
   expect(
     champs({
       ...filed,
@@ -205,27 +211,27 @@ const corps = ['commentaire', 'objet', 'precisionStipulation', 'commentaireLiqui
 const choisis = ['civilite', 'but', 'unite', 'collection', 'type', 'sousType', 'domaine', 'theme', 'codeInsee', 'codePostaux']
 const dates = /^(date|finValidite)/
 /** Adds spaces around the texts of a filing, in every field or in the bodies alone. */
-const entreEspaces = (valeur: unknown, espaces: (cle: string) => boolean, cle = ''): unknown => {
-  if (Array.isArray(valeur)) return valeur.map((un: unknown) => entreEspaces(un, espaces, cle))
+const addSpaces = (valeur: unknown, espaces: (cle: string) => boolean, cle = ''): unknown => {
+  if (Array.isArray(valeur)) return valeur.map((un: unknown) => addSpaces(un, espaces, cle))
   if (typeof valeur === 'string') return espaces(cle) ? ` ${valeur}\u00A0` : valeur
   if (typeof valeur !== 'object' || valeur === null) return valeur
-  return Object.fromEntries(Object.entries(valeur).map(([champ, dite]) => [champ, entreEspaces(dite, espaces, champ)]))
+  return Object.fromEntries(Object.entries(valeur).map(([champ, dite]) => [champ, addSpaces(dite, espaces, champ)]))
 }
 
 test('[FORM-27, FORM-28] every text that a person types is trimmed in every field, except the free bodies, kept as typed', () => {
   const radiationAssociation = { dateDissolution: '2025-06-02', commentaireRadiation: 'Comptes clos.', quitus: true }
   const filings = [
-    [creation, uneCreationPleine()],
-    [dissolution, uneDissolution()],
-    [radiation, uneRadiation({ radiationAssociation })],
+    [creation, aFullCreationDepot()],
+    [dissolution, aDissolutionDepot()],
+    [radiation, aRadiationDepot({ radiationAssociation })],
   ] as unknown as [Demarche, object][]
   for (const [{ schema }, depot] of filings) {
-    const lu = lireSaisie(
+    const lu = readSaisie(
       schema,
-      entreEspaces(depot, (cle) => !choisis.includes(cle) && !dates.test(cle)),
+      addSpaces(depot, (cle) => !choisis.includes(cle) && !dates.test(cle)),
     )
     expect(lu.erreurs).toBeNull()
-    expect(lu.depot).toEqual(entreEspaces(lireSaisie(schema, depot).depot, (cle) => corps.includes(cle)))
+    expect(lu.depot).toEqual(addSpaces(readSaisie(schema, depot).depot, (cle) => corps.includes(cle)))
   }
 })
 
@@ -245,7 +251,7 @@ test('reading twice changes nothing more', () => {
   })
   fc.assert(
     fc.property(variantes, ({ commentaire, declarant, stipulations, precisionStipulation, type, sousType }) => {
-      const filed = uneCreation({ commentaire, documents: [uneAnnexe({ type, sousType })] })
+      const filed = aCreationDepot({ commentaire, documents: [anAnnexe({ type, sousType })] })
       const informations = { ...filed.association.informations, stipulations, precisionStipulation }
       const lu = creation.schema.safeParse({
         ...filed,
@@ -258,5 +264,5 @@ test('reading twice changes nothing more', () => {
 })
 
 test('no input makes the reader throw', () => {
-  fc.assert(fc.property(fc.jsonValue(), (json) => void lireSaisie(creation.schema, json)))
+  fc.assert(fc.property(fc.jsonValue(), (json) => void readSaisie(creation.schema, json)))
 })

@@ -4,34 +4,34 @@ import { Informations } from '../../association/informations.ts'
 import type { Liquidation } from '../../association/liquidation.ts'
 import { Comite } from '../../association/membres.ts'
 import type { Radiation } from '../../association/radiation.ts'
-import { Annexe, completerAnnexe } from '../../core/annexe.ts'
+import { Annexe, completeAnnexe } from '../../core/annexe.ts'
 import type { ModeAnnexe } from '../../core/documents.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { erreursDeZod } from '../../core/erreurs-zod.ts'
-import { JourFacultatif } from '../../core/jour.ts'
-import { corpsFacultatif, drapeau, liste } from '../../core/texte.ts'
+import { OptionalJour } from '../../core/jour.ts'
+import { optionalCorps, flag, liste } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
 import { Declarant } from './declarant.ts'
 
 /** The association as filed: its information, with its dates beside it (X-13). */
-export const AssociationDeposee = z.strictObject(
+export const FiledAssociation = z.strictObject(
   {
     informations: Informations,
-    dateConstitutive: JourFacultatif,
-    dateStatuts: JourFacultatif,
-    dateInscriptionJAL: JourFacultatif,
-    dateDissolutionJAL: JourFacultatif,
-    dateDissolution: JourFacultatif,
-    dateRadiation: JourFacultatif,
+    dateConstitutive: OptionalJour,
+    dateStatuts: OptionalJour,
+    dateInscriptionJAL: OptionalJour,
+    dateDissolutionJAL: OptionalJour,
+    dateDissolution: OptionalJour,
+    dateRadiation: OptionalJour,
   },
   { error: textes.champObligatoire },
 )
-export type AssociationDeposee = z.output<typeof AssociationDeposee>
+export type FiledAssociation = z.output<typeof FiledAssociation>
 
-export const Commentaire = corpsFacultatif(4000)
+export const Commentaire = optionalCorps(4000)
 
 /** Ordre of the version on which a filing was made (SRV-28); optional. */
-export const VersionVue = z.pipe(
+export const SeenVersion = z.pipe(
   z.optional(z.nullable(z.int().check(z.gte(1)))),
   z.transform((version) => version ?? null),
 )
@@ -43,7 +43,7 @@ export const AnnexesDe = (mode: ModeAnnexe) =>
   liste(
     z.pipe(
       Annexe,
-      z.transform((annexe) => completerAnnexe(annexe, mode)),
+      z.transform((annexe) => completeAnnexe(annexe, mode)),
     ),
     annexesAuPlus,
   )
@@ -54,7 +54,7 @@ export interface Depot {
   declarant: Declarant
   /** Ordre of the version on which it was made; null when not given, or for a creation. */
   version: number | null
-  association: AssociationDeposee | null
+  association: FiledAssociation | null
   comite: Comite
   /** The declarant states that the direction stays as it is (MEMB-37). */
   renouvellementComite: boolean
@@ -73,7 +73,7 @@ const rien = z.pipe(
   z.transform(() => null),
 )
 
-const listesVides = <T extends object>(partie: z.ZodMiniType<T>, vides: T) =>
+const emptyListes = <T extends object>(partie: z.ZodMiniType<T>, vides: T) =>
   z.pipe(
     z.optional(
       z.nullable(
@@ -87,38 +87,38 @@ const listesVides = <T extends object>(partie: z.ZodMiniType<T>, vides: T) =>
 const sansObjet = {
   version: rien,
   association: rien,
-  comite: listesVides(Comite, { physiques: [], morales: [], reprises: [], indexMembres: [] }),
+  comite: emptyListes(Comite, { physiques: [], morales: [], reprises: [], indexMembres: [] }),
   renouvellementComite: z.pipe(
     rien,
     z.transform(() => false),
   ),
-  fondateurs: listesVides(Fondateurs, { physiques: [], morales: [] }),
+  fondateurs: emptyListes(Fondateurs, { physiques: [], morales: [] }),
   liquidationAssociation: rien,
   radiationAssociation: rien,
 }
 
 /** Values that the screens of a request derive and may send along (ENT-42, ENT-43): accepted and dropped (docs/decisions/0089). */
 const deduits = {
-  estRadiee: drapeau(false),
-  estLiquidee: drapeau(false),
+  estRadiee: flag(false),
+  estLiquidee: flag(false),
   modifications: z.optional(z.unknown()),
   conflits: z.optional(z.unknown()),
 }
 
-type Deduits = Record<keyof typeof deduits | 'decision', unknown>
+type DerivedValues = Record<keyof typeof deduits | 'decision', unknown>
 
-type Partie = keyof typeof sansObjet
+type DepotPart = keyof typeof sansObjet
 /** The parts that a filing uses, with the reader of each. */
-type Parties = { [P in Partie]?: z.ZodMiniType<Depot[P]> }
-type PartieDe<P extends Parties, K extends Partie> = P[K] extends z.ZodMiniType<infer T> ? T : z.output<(typeof sansObjet)[K]>
+type Parties = { [P in DepotPart]?: z.ZodMiniType<Depot[P]> }
+type DepotPartOf<P extends Parties, K extends DepotPart> = P[K] extends z.ZodMiniType<infer T> ? T : z.output<(typeof sansObjet)[K]>
 /** The content of a filing that uses these parts. */
-type DepotDe<P extends Parties> = Pick<Depot, 'commentaire' | 'declarant' | 'documents'> & { [K in Partie]: PartieDe<P, K> }
+type DepotDe<P extends Parties> = Pick<Depot, 'commentaire' | 'declarant' | 'documents'> & { [K in DepotPart]: DepotPartOf<P, K> }
 
 /**
  * The JSON part of a filing (X-07, ENT-47), normalised: parsing the output again gives the same value. `mode` is the context of its
  * annexes. Parts not in `parties` must be empty.
  */
-export const schemaDuDepot = <const P extends Parties>(mode: ModeAnnexe, parties: P) =>
+export const buildDepotSchema = <const P extends Parties>(mode: ModeAnnexe, parties: P) =>
   z.pipe(
     z.strictObject({
       commentaire: Commentaire,
@@ -131,7 +131,7 @@ export const schemaDuDepot = <const P extends Parties>(mode: ModeAnnexe, parties
     }),
     // The types cannot follow which parts replace the empty ones.
     z.transform((lu): DepotDe<P> => {
-      const { decision: _, estRadiee: _r, estLiquidee: _l, modifications: _m, conflits: _c, ...depot } = lu as DepotDe<P> & Deduits
+      const { decision: _, estRadiee: _r, estLiquidee: _l, modifications: _m, conflits: _c, ...depot } = lu as DepotDe<P> & DerivedValues
       return depot as unknown as DepotDe<P>
     }),
   )
@@ -140,17 +140,17 @@ export const schemaDuDepot = <const P extends Parties>(mode: ModeAnnexe, parties
 const chemins = { comite: 'membres', liquidationAssociation: 'liquidation', radiationAssociation: 'radiation' } as const
 
 /** Error paths as the portal shows them: the direction is the step `membres` (X-08). */
-export const erreursDuDepot = (issues: readonly z.core.$ZodIssue[]): ErreurChamp[] =>
+export const depotErreurs = (issues: readonly z.core.$ZodIssue[]): ErreurChamp[] =>
   erreursDeZod(issues).map(({ field, defaultMessage }) => ({
     field: field.replace(/^\w+/, (debut) => (Object.hasOwn(chemins, debut) ? chemins[debut as keyof typeof chemins] : debut)),
     defaultMessage,
   }))
 
 /** Reads the JSON part of a filing: the filing, or its errors under the portal's paths. */
-export const lireSaisie = <D extends Depot>(
+export const readSaisie = <D extends Depot>(
   schema: z.ZodMiniType<D>,
   json: unknown,
 ): { depot: D; erreurs: null } | { depot: null; erreurs: ErreurChamp[] } => {
   const lu = schema.safeParse(json)
-  return lu.success ? { depot: lu.data, erreurs: null } : { depot: null, erreurs: erreursDuDepot(lu.error.issues) }
+  return lu.success ? { depot: lu.data, erreurs: null } : { depot: null, erreurs: depotErreurs(lu.error.issues) }
 }

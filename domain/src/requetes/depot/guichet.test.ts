@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sortOrdinaire } from '../../association/motif-etat.ts'
-import { formaterReception, debutDuJour, jourDeParis } from '../../core/jour.ts'
+import { formatReception, startOfJour, jourDeParis } from '../../core/jour.ts'
 import { textes } from '../../core/textes/common.ts'
-import { verifierReception } from './guichet.ts'
+import { checkReception } from './guichet.ts'
 import { obstaclesDepotAuGuichet, type SituationDepot } from './obstacles-depot.ts'
 import { textesGuichet } from '../textes/guichet.ts'
 import { textesObstaclesDepot } from '../textes/obstacles-depot.ts'
@@ -19,7 +19,7 @@ describe('the day a filing was received on paper', () => {
     ['a day that does not exist', '2026-02-30', textes.dateInexistante],
     ['nothing', '', textes.champObligatoire],
   ])('%s', (_, recueLe, refus) => {
-    expect(verifierReception(recueLe, aujourdhui)).toEqual(refus === null ? [] : [{ field: 'guichet.recueLe', defaultMessage: refus }])
+    expect(checkReception(recueLe, aujourdhui)).toEqual(refus === null ? [] : [{ field: 'guichet.recueLe', defaultMessage: refus }])
   })
 
   test.each([
@@ -28,9 +28,9 @@ describe('the day a filing was received on paper', () => {
     ['the day the clocks go forward', '2026-03-29'],
     ['the day they go back', '2026-10-25'],
   ])('is said without an hour, %s', (_, jour) => {
-    expect(jourDeParis(debutDuJour(jour))).toBe(jour)
-    expect(formaterReception(debutDuJour(jour))).toBe(jour.split('-').toReversed().join('/'))
-    expect(formaterReception(new Date(debutDuJour(jour).getTime() + 60_000))).toMatch(/ à /)
+    expect(jourDeParis(startOfJour(jour))).toBe(jour)
+    expect(formatReception(startOfJour(jour))).toBe(jour.split('-').toReversed().join('/'))
+    expect(formatReception(new Date(startOfJour(jour).getTime() + 60_000))).toMatch(/ à /)
   })
 })
 

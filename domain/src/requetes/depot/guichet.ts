@@ -1,5 +1,5 @@
 import type { ErreurChamp } from '../../core/erreurs.ts'
-import { ajouterMois, erreurDeJour, type JourCalendaire } from '../../core/jour.ts'
+import { addMois, erreurDeJour, type Jour } from '../../core/jour.ts'
 import { textes } from '../../core/textes/common.ts'
 import { textesGuichet } from '../textes/guichet.ts'
 
@@ -10,10 +10,10 @@ export const moisAuPlus = 12
  * Errors of the day a paper filing was received (STAFF-15): the legal delays run from it (CPC annex art. 30-1). It must be neither in the
  * future nor long past.
  */
-export const verifierReception = (recueLe: string, aujourdhui: JourCalendaire): ErreurChamp[] => {
+export const checkReception = (recueLe: string, aujourdhui: Jour): ErreurChamp[] => {
   const faute = (defaultMessage: string): ErreurChamp[] => [{ field: 'guichet.recueLe', defaultMessage }]
   const erreur = erreurDeJour(recueLe)
   if (erreur !== null) return faute(erreur)
   if (recueLe > aujourdhui) return faute(textes.dateFuture)
-  return recueLe < ajouterMois(aujourdhui, -moisAuPlus) ? faute(textesGuichet.receptionAncienne) : []
+  return recueLe < addMois(aujourdhui, -moisAuPlus) ? faute(textesGuichet.receptionAncienne) : []
 }

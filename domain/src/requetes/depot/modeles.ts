@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { TypeDepose } from '../types.ts'
+import type { FiledType } from '../types.ts'
 
 /** Documents generated from the answers of a form, ready to sign. */
 export const modeles = ['declaration', 'proces-verbal', 'statuts', 'rapport'] as const
 export type NomDeModele = (typeof modeles)[number]
 
 /** The documents of each kind of filing, in the order of signature. */
-export const modelesDe: Readonly<Record<TypeDepose, readonly NomDeModele[]>> = {
+export const modelesDe: Readonly<Record<FiledType, readonly NomDeModele[]>> = {
   CREATION: ['statuts', 'proces-verbal', 'declaration'],
   MODIFICATION: ['proces-verbal', 'declaration'],
   DISSOLUTION: ['proces-verbal', 'declaration'],

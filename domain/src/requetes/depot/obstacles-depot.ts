@@ -1,23 +1,28 @@
 import type { EtatAssociation } from '../../association/etats.ts'
-import { phraseDuSuccesseur, type SortLisible } from '../../association/successeur.ts'
-import { formaterJour } from '../../core/jour.ts'
-import { sansPoint } from '../../core/sans-point.ts'
-import { surDemande, surInvitation, type VoieDuRattachement, voiesDuRattachementEnLigne } from '../../rattachements/demande-obstacles.ts'
+import { successeurPhrase, type ReadableSort } from '../../association/successeur.ts'
+import { formatJour } from '../../core/jour.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
+import {
+  pendingDemandePhrase,
+  pendingInvitationPhrase,
+  type RattachementVoie,
+  onlineRattachementVoies,
+} from '../../rattachements/demande-obstacles.ts'
 import { textesObstaclesDepot as textes } from '../textes/obstacles-depot.ts'
 import { libelleTypeRequete, type TypeRequete } from '../types.ts'
 
 /** The filings on an existing association. */
-export type DemarcheSurAssociation = 'modification' | 'dissolution' | 'radiation'
+export type AssociationDemarche = 'modification' | 'dissolution' | 'radiation'
 
 /**
  * Pages that a sentence may refer to: another filing, an attachment, the answer to an invitation, a withdrawal, a right to be given by
  * another user.
  */
-export type VoieDuDepot = DemarcheSurAssociation | VoieDuRattachement | 'retirer'
+export type DepotVoie = AssociationDemarche | RattachementVoie | 'retirer'
 
 /** The situation that decides whether a filing is allowed. Only the latest version counts (SHEET-35). */
 export interface SituationDepot {
-  derniere: SortLisible & { etatAssociation: EtatAssociation }
+  derniere: ReadableSort & { etatAssociation: EtatAssociation }
   rattachement: {
     etat: 'NON_RATTACHE' | 'EN_COURS' | 'INVITATION_EN_COURS' | 'RATTACHE'
     gestion: boolean
@@ -37,15 +42,15 @@ export interface SituationDepot {
 }
 
 /** The pages that this site offers (domain/src/registre/voies.ts). */
-export const voiesDuDepotEnLigne: readonly VoieDuDepot[] = ['modification', 'dissolution', 'radiation', ...voiesDuRattachementEnLigne]
+export const onlineDepotVoies: readonly DepotVoie[] = ['modification', 'dissolution', 'radiation', ...onlineRattachementVoies]
 
-const le = (jour: string | null): string => (jour ? formaterJour(jour) : '')
+const on = (jour: string | null): string => (jour ? formatJour(jour) : '')
 
 /** The pages that exist, open to this reader or not. */
-type Voies = Pick<ReadonlySet<VoieDuDepot>, 'has'>
+type Voies = Pick<ReadonlySet<DepotVoie>, 'has'>
 
 const lien = (
-  action: DemarcheSurAssociation,
+  action: AssociationDemarche,
   { rattachement: { etat, gestion, depot, depuis }, gestionnaires, administre, derniere }: SituationDepot,
   voies: Voies,
 ): string[] => {
@@ -53,18 +58,18 @@ const lien = (
   if (etat === 'NON_RATTACHE' && derniere.etatAssociation === 'RADIEE') return [textes.reserveAuxRattaches]
   if (etat === 'NON_RATTACHE' && administre) return [textes.nonRattacheDuGreffe]
   if (etat === 'NON_RATTACHE') return [voies.has('rattachement') ? textes.nonRattache : textes.nonRattacheAuGreffe]
-  if (etat === 'EN_COURS') return [voies.has(action) ? textes.demandeEnCours(le(depuis)) : surDemande(depuis)]
-  if (etat === 'INVITATION_EN_COURS') return [surInvitation(voies)]
+  if (etat === 'EN_COURS') return [voies.has(action) ? textes.demandeEnCours(on(depuis)) : pendingDemandePhrase(depuis)]
+  if (etat === 'INVITATION_EN_COURS') return [pendingInvitationPhrase(voies)]
   if (depot) return []
   if (gestion && voies.has('accorder')) return [textes.sansDepotMaisGestionnaire]
   if (!gestionnaires) return [textes.sansDepotNiGestionnaire]
   return [voies.has('accorder') ? textes.sansDepot : textes.sansDepotAuGreffe]
 }
 
-const etat = (action: DemarcheSurAssociation, situation: SituationDepot, voies: Voies): string[] => {
+const etat = (action: AssociationDemarche, situation: SituationDepot, voies: Voies): string[] => {
   switch (situation.derniere.etatAssociation) {
     case 'RADIEE':
-      return [phraseDuSuccesseur(situation.derniere) ?? textes.radiee]
+      return [successeurPhrase(situation.derniere) ?? textes.radiee]
     case 'NONCONFORME':
       // The list of non-conformities, when the reader gets it, says more.
       return situation.nonConformites.length > 0 ? [] : [textes.nonConforme]
@@ -83,14 +88,14 @@ const requete = ({ requeteEnCours, rattachement }: SituationDepot, voies: Voies)
   const { numero, type, depuis } = requeteEnCours
   if (!numero || !type) return [textes.requeteDAutrui]
   const dire = voies.has('retirer') && rattachement.depot ? textes.requete : textes.requeteSansRetrait
-  return [dire(numero, libelleTypeRequete(type), le(depuis))]
+  return [dire(numero, libelleTypeRequete(type), on(depuis))]
 }
 
 const transfert = ({ transfertEnCours }: Pick<SituationDepot, 'transfertEnCours'>): string[] =>
-  transfertEnCours ? [textes.transfert(transfertEnCours.destination, le(transfertEnCours.depuis))] : []
+  transfertEnCours ? [textes.transfert(transfertEnCours.destination, on(transfertEnCours.depuis))] : []
 
 const conformite = ({ conforme, nonConformites, derniere }: SituationDepot): string[] => {
-  if (nonConformites.length > 0) return [textes.nonConformites(nonConformites.length, nonConformites.map(sansPoint).join(', '))]
+  if (nonConformites.length > 0) return [textes.nonConformites(nonConformites.length, nonConformites.map(stripPeriod).join(', '))]
   return conforme || derniere.etatAssociation === 'NONCONFORME' ? [] : [textes.nonConformitesTues]
 }
 
@@ -99,7 +104,7 @@ const conformite = ({ conforme, nonConformites, derniere }: SituationDepot): str
  * non-conformity does not prevent a filing that may correct it.
  */
 export const obstaclesDepotAuGuichet = (
-  action: DemarcheSurAssociation,
+  action: AssociationDemarche,
   situation: Pick<SituationDepot, 'derniere' | 'requeteEnCours' | 'transfertEnCours' | 'rattachement'>,
 ): string[] => {
   const recevable = { ...situation, gestionnaires: true, administre: true, conforme: true, nonConformites: [] }
@@ -116,7 +121,7 @@ export const obstaclesDepotAuGuichet = (
  * Reasons why a filing on an association is not allowed, in the reader's words; empty when it is (ACTION-01 to ACTION-07, ACTION-11).
  * Checks the right, the state, requests in progress, a pending transfer and non-conformities.
  */
-export const obstaclesDepot = (action: DemarcheSurAssociation, situation: SituationDepot, voies: Voies): string[] => [
+export const obstaclesDepot = (action: AssociationDemarche, situation: SituationDepot, voies: Voies): string[] => [
   ...lien(action, situation, voies),
   ...etat(action, situation, voies),
   ...requete(situation, voies),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { creation } from '../demarches/creation.ts'
 import { piecesDesChangements } from './changements.ts'
-import { ligneDemandee, listeDesPieces } from './pieces-requises.ts'
+import { askedLigne, listeDesPieces } from './pieces-requises.ts'
 import { textesRadiation } from '../textes/radiation.ts'
 
 const declaration = { type: 'DECLARATION_INSCR', sousType: 'CREATION' }
@@ -36,7 +36,7 @@ test('[ANNEX-14] each slot says what its document must be, and presets its type 
     ['Statuts modifiés', 'STATUTS', null, []],
   ])
   const preremplie = { type: 'EXTRAIT_PUB_JAL', sousType: 'PUBDIS' } as const
-  expect(places([ligneDemandee('publication', textesRadiation.publication, documents, preremplie)])).toEqual([
+  expect(places([askedLigne('publication', textesRadiation.publication, documents, preremplie)])).toEqual([
     ['Publication de la dissolution', 'EXTRAIT_PUB_JAL', 'PUBDIS', []],
   ])
 })

@@ -8,7 +8,7 @@ export type TypePiece = keyof typeof textesRegles.piecesJointes
  * The documents that a filing requires: by type, and at least one of any type when `auMoinsUne` gives a sentence (ANNEX-08, ANNEX-10,
  * ANNEX-11).
  */
-export interface PiecesExigees {
+export interface RequiredPieces {
   types: readonly TypePiece[]
   auMoinsUne?: string
 }
@@ -20,7 +20,7 @@ interface Jointe {
 }
 
 /** Type and subtype preset by the slot, so that nobody has to choose them. */
-export interface Preremplissage {
+export interface Prefill {
   type: TypeDocument
   /** Null when the type has none, or leaves the choice. */
   sousType: SousTypeDocument | null
@@ -42,7 +42,7 @@ export interface PieceRequise extends Emplacement {
   libelle: string
   /** Positions of the minutes that could be marked as constitutive, when some are joined and none is (X-77). */
   aPreciser: number[]
-  preremplie: Preremplissage
+  preremplie: Prefill
   /** Positions of the documents in the slot. */
   rangs: number[]
   /** Set when the filing may go without it. */
@@ -52,21 +52,21 @@ export interface PieceRequise extends Emplacement {
 const rangsDe = (types: readonly string[], documents: readonly Jointe[]): number[] =>
   documents.flatMap(({ type }, rang) => (types.includes(type) ? [rang] : []))
 
-const estConstitutif = ({ type, sousType }: Jointe): boolean => type === 'PV_AG' && sousType === 'CONSTITUTIVE'
+const isConstitutive = ({ type, sousType }: Jointe): boolean => type === 'PV_AG' && sousType === 'CONSTITUTIVE'
 
 /** Positions of the minutes while none is marked as constitutive. The rule only requires minutes of any kind (ANNEX-08). */
-const procesVerbauxAPreciser = (documents: readonly Jointe[]): number[] =>
-  documents.some(estConstitutif) ? [] : rangsDe(['PV_AG'], documents)
+const procesVerbauxToSpecify = (documents: readonly Jointe[]): number[] =>
+  documents.some(isConstitutive) ? [] : rangsDe(['PV_AG'], documents)
 
 const libelleDe = (type: TypePiece, jointe: boolean, aPreciser: boolean): string =>
   aPreciser ? textesRegles.procesVerbalAPreciser : (jointe ? textesRegles.piecesJointes : textesRegles.piecesAJoindre)[type]
 
 /** The checklist of a filing that requires these documents. */
-export const listeDesPieces = ({ types }: PiecesExigees, documents: readonly Jointe[]): PieceRequise[] =>
+export const listeDesPieces = ({ types }: RequiredPieces, documents: readonly Jointe[]): PieceRequise[] =>
   types.map((type) => {
     const rangs = rangsDe([type], documents)
     const jointe = rangs.length > 0
-    const aPreciser = type === 'PV_AG' ? procesVerbauxAPreciser(documents) : []
+    const aPreciser = type === 'PV_AG' ? procesVerbauxToSpecify(documents) : []
     const preremplie = { type, sousType: type === 'PV_AG' ? ('CONSTITUTIVE' as const) : null }
     return {
       ...textesRegles.emplacements[type],
@@ -82,17 +82,17 @@ export const listeDesPieces = ({ types }: PiecesExigees, documents: readonly Joi
 /** Types under which a decision may be joined, the most reliable first, when the form has no type for decisions (DOCTYPE-26). */
 export const decisions: readonly string[] = ['PV_AG', 'TITRE_CONSTITUTION_DIRECTION', 'PIECE_JOINTE']
 
-interface Demandee extends Emplacement {
+interface DemandeInput extends Emplacement {
   /** Text of the line, once the document is joined and before. */
   lignes: Readonly<Record<'true' | 'false', string>>
 }
 
 /** A line that asks without requiring. A document of its own type fills the slot, or else one of another accepted type. */
-export const ligneDemandee = (
+export const askedLigne = (
   cle: string,
-  { lignes, titre, aide, joint }: Demandee,
+  { lignes, titre, aide, joint }: DemandeInput,
   documents: readonly Jointe[],
-  preremplie: Preremplissage = { type: 'PV_AG', sousType: null },
+  preremplie: Prefill = { type: 'PV_AG', sousType: null },
 ): PieceRequise => {
   const sous = rangsDe([preremplie.type], documents)
   const rangs = sous.length > 0 || preremplie.type !== 'PV_AG' ? sous : rangsDe(decisions, documents)

@@ -63,26 +63,26 @@ const Saisie = objet({
   radiation: objet({ dateDissolution: texte }),
   annexes: liste(objet({ annexe: objet({ type: texte, sousType: texte, date: texte }) })),
 })
-export type SaisieLue = z.output<typeof Saisie>
-export type MembreEnSaisie = SaisieLue['direction'][number]
-export type AdresseLue = MembreEnSaisie['membre']['adresse']
+export type ParsedSaisie = z.output<typeof Saisie>
+export type MembreEnSaisie = ParsedSaisie['direction'][number]
+export type TypedAdresse = MembreEnSaisie['membre']['adresse']
 
 /** A partly filled form, for the documents generated from it: '' for a value not typed. */
-export const lireSaisie = (contenu: Readonly<Record<string, unknown>>): SaisieLue => Saisie.parse(contenu['saisie'])
+export const readSaisie = (contenu: Readonly<Record<string, unknown>>): ParsedSaisie => Saisie.parse(contenu['saisie'])
 
 /** A list of members without those removed. */
-export const restants = (membres: readonly MembreEnSaisie[]): MembreEnSaisie[] => membres.filter(({ supprime }) => !supprime)
+export const remainingOf = (membres: readonly MembreEnSaisie[]): MembreEnSaisie[] => membres.filter(({ supprime }) => !supprime)
 
 /** First name and surname, name of the entity, or text of the paper register; '' when unknown. */
-export const identiteLue = ({ membre }: MembreEnSaisie): string =>
+export const typedIdentite = ({ membre }: MembreEnSaisie): string =>
   membre.denomination || [membre.prenom, membre.nom].filter(Boolean).join(' ') || membre.description
 
 /** The founders: those of the direction, then the others (CCL art. 56). */
-export const fondateursLus = ({ direction, fondateurs }: Pick<SaisieLue, 'direction' | 'fondateurs'>): MembreEnSaisie[] => [
+export const listFondateurs = ({ direction, fondateurs }: Pick<ParsedSaisie, 'direction' | 'fondateurs'>): MembreEnSaisie[] => [
   ...direction.filter(({ membre }) => membre.estFondateur),
   ...fondateurs,
 ]
 
 /** The date of a document of this type that is already joined. */
-export const dateDuDocument = ({ annexes }: Pick<SaisieLue, 'annexes'>, type: string, sousType?: string): string =>
+export const documentDate = ({ annexes }: Pick<ParsedSaisie, 'annexes'>, type: string, sousType?: string): string =>
   annexes.find(({ annexe }) => annexe.type === type && (sousType === undefined || annexe.sousType === sousType))?.annexe.date ?? ''

@@ -1,12 +1,12 @@
-import { comiteDuRegistre } from '../../association/comite-du-registre.ts'
+import { registreComite } from '../../association/comite-du-registre.ts'
 import { differencesDirection } from '../../association/differences-direction.ts'
 import type { Informations } from '../../association/informations.ts'
-import { inconnusDe } from '../../association/non-repris.ts'
-import type { Version, VersionAvant } from '../../association/version.ts'
+import { unknownsOf } from '../../association/non-repris.ts'
+import type { Version, PreviousVersion } from '../../association/version.ts'
 import type { Comite } from '../../association/membres.ts'
 import { ordreDesMembres } from '../../association/ordre-membres.ts'
-import { meme } from '../../core/meme.ts'
-import type { AssociationDeposee, Depot } from './depot.ts'
+import { equals } from '../../core/meme.ts'
+import type { FiledAssociation, Depot } from './depot.ts'
 import { sousTypesRequete, type SousTypeRequete } from '../types.ts'
 
 /** The subtype of a change to each field: the name, the seat, the content of the statutes, or the rest (STATE-12). */
@@ -35,17 +35,17 @@ const touche: Record<keyof Informations | 'dateConstitutive' | 'dateStatuts', So
 }
 
 /** The content of a modification. */
-export type Modification = Pick<Depot, 'comite' | 'renouvellementComite' | 'documents'> & { association: AssociationDeposee }
+export type Modification = Pick<Depot, 'comite' | 'renouvellementComite' | 'documents'> & { association: FiledAssociation }
 
 /** Only the court sets it (ASSO-18): the value of a form is ignored. */
 const duTribunal = new Set(['utilitePublique'])
 
-const informationsTouchees = (
-  { informations, dateConstitutive, dateStatuts }: AssociationDeposee,
-  avant: VersionAvant,
+const changedInformations = (
+  { informations, dateConstitutive, dateStatuts }: FiledAssociation,
+  avant: PreviousVersion,
 ): SousTypeRequete[] =>
   Object.entries({ ...informations, dateConstitutive, dateStatuts }).flatMap(([champ, valeur]) =>
-    duTribunal.has(champ) || meme(valeur, avant.informations[champ as keyof typeof touche]) ? [] : [touche[champ as keyof typeof touche]],
+    duTribunal.has(champ) || equals(valeur, avant.informations[champ as keyof typeof touche]) ? [] : [touche[champ as keyof typeof touche]],
   )
 
 /** The subtypes of a correction by the court, from one version to the next (STAFF-11). */
@@ -53,22 +53,24 @@ export const sousTypesDesVersions = (avant: Version, apres: Version): SousTypeRe
   const touches = new Set(
     Object.entries(touche).flatMap(([champ, sousType]) => {
       const cle = champ as keyof typeof touche
-      return meme(avant.informations[cle], apres.informations[cle]) ? [] : [sousType]
+      return equals(avant.informations[cle], apres.informations[cle]) ? [] : [sousType]
     }),
   )
-  for (const inconnu of inconnusDe(avant))
-    if (!inconnusDe(apres).includes(inconnu)) touches.add(inconnu === 'etatAssociation' ? 'ADMINISTRATIF' : touche[inconnu])
+  for (const inconnu of unknownsOf(avant))
+    if (!unknownsOf(apres).includes(inconnu)) touches.add(inconnu === 'etatAssociation' ? 'ADMINISTRATIF' : touche[inconnu])
   if (differencesDirection(avant, apres).length > 0) touches.add('MEMBRES')
   return sousTypesRequete.filter((sousType) => touches.has(sousType))
 }
 
 /** A member without the fields that only a filing holds. */
-const commeInscrit = ({ localUuid: _, fonctionConfirmee: __, ...membre }: { localUuid: string | null; fonctionConfirmee?: unknown }) =>
+const asRegistered = ({ localUuid: _, fonctionConfirmee: __, ...membre }: { localUuid: string | null; fonctionConfirmee?: unknown }) =>
   membre
 
-const directionTouchee = (comite: Comite, { members, indexMembres }: VersionAvant): boolean =>
-  !(['physiques', 'morales', 'reprises'] as const).every((collection) => meme(comite[collection].map(commeInscrit), members[collection])) ||
-  !meme(
+const isDirectionChanged = (comite: Comite, { members, indexMembres }: PreviousVersion): boolean =>
+  !(['physiques', 'morales', 'reprises'] as const).every((collection) =>
+    equals(comite[collection].map(asRegistered), members[collection]),
+  ) ||
+  !equals(
     ordreDesMembres(comite).map(({ membre }) => membre.uuid),
     indexMembres.toSorted((a, b) => a.index - b.index).map(({ uuid }) => uuid),
   )
@@ -76,10 +78,10 @@ const directionTouchee = (comite: Comite, { members, indexMembres }: VersionAvan
 /** The subtypes of a modification, in the order of the specification; empty when nothing changes. */
 export const sousTypesDeModification = (
   { association, comite, renouvellementComite, documents }: Modification,
-  avant: VersionAvant,
+  avant: PreviousVersion,
 ): SousTypeRequete[] => {
-  const touches = new Set(informationsTouchees(association, avant))
-  if (renouvellementComite || directionTouchee(comiteDuRegistre(comite, avant), avant)) touches.add('MEMBRES')
+  const touches = new Set(changedInformations(association, avant))
+  if (renouvellementComite || isDirectionChanged(registreComite(comite, avant), avant)) touches.add('MEMBRES')
   if (documents.some(({ type }) => type === 'STATUTS')) touches.add('STATUTS')
   return sousTypesRequete.filter((sousType) => touches.has(sousType))
 }

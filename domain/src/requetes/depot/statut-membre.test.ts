@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Comite } from '../../association/membres.ts'
-import { leComite, uneVersion } from '../examples/filings.ts'
+import { unchangedComite, makeVersion } from '../examples/filings.ts'
 import { statutMembre } from './statut-membre.ts'
 
-const avant = uneVersion({ members: { ...uneVersion().members, reprises: [{ uuid: 'reprises-0', description: 'Comité de 1912' }] } })
-const comite = leComite(avant)
+const avant = makeVersion({ members: { ...makeVersion().members, reprises: [{ uuid: 'reprises-0', description: 'Comité de 1912' }] } })
+const comite = unchangedComite(avant)
 const membre = <C extends keyof Omit<Comite, 'indexMembres'>>(collection: C, autrement: Partial<Comite[C][number]> = {}) => ({
   collection,
   membre: { ...comite[collection][0], ...autrement } as Comite[C][number],

@@ -1,12 +1,12 @@
-import { meme } from '../../core/meme.ts'
+import { equals } from '../../core/meme.ts'
 import type { Collection, Comite } from '../../association/membres.ts'
-import type { VersionAvant } from '../../association/version.ts'
+import type { PreviousVersion } from '../../association/version.ts'
 
 /** The status of a member in a filing (MEMB-06 to MEMB-10). */
 export type StatutMembre = 'ajout' | 'modifie' | 'supprime' | 'conflit' | 'aucun'
 
 /** A member in a form. */
-interface Tenu {
+interface FormMembre {
   collection: Collection
   membre: Comite[Collection][number]
   supprime?: boolean
@@ -15,18 +15,18 @@ interface Tenu {
 }
 
 /** The registered member with this uuid; undefined when the register has none. */
-const auRegistre = ({ collection, membre: { uuid } }: Tenu, { members }: Pick<VersionAvant, 'members'>) =>
+const auRegistre = ({ collection, membre: { uuid } }: FormMembre, { members }: Pick<PreviousVersion, 'members'>) =>
   members[collection].find((membre) => membre.uuid === uuid)
 
 /**
  * The status of a member, compared with the version on which the form was opened. In order of priority: a conflict to settle, a removal, an
  * addition, a change.
  */
-export const statutMembre = (tenu: Tenu, avant: Pick<VersionAvant, 'members'>): StatutMembre => {
+export const statutMembre = (tenu: FormMembre, avant: Pick<PreviousVersion, 'members'>): StatutMembre => {
   if (tenu.conflit !== undefined) return 'conflit'
   if (tenu.supprime) return 'supprime'
   const original = auRegistre(tenu, avant)
   if (!original) return 'ajout'
   const { localUuid: _, ...membre } = tenu.membre
-  return meme(membre, original) ? 'aucun' : 'modifie'
+  return equals(membre, original) ? 'aucun' : 'modifie'
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Acte } from '../actes/actes.ts'
 import { situationDe } from '../procedure/plier.ts'
-import { enBref } from './en-bref.ts'
-import { lesActes } from '../examples/filings.ts'
+import { inBrief } from './en-bref.ts'
+import { allActes } from '../examples/filings.ts'
 
-const [depot, priseEnCharge, communication] = lesActes() as [Acte, Acte, Acte]
+const [depot, priseEnCharge, communication] = allActes() as [Acte, Acte, Acte]
 const recepisse: Acte = { type: 'RECEPISSE', le: '2026-11-23', code: 'H22T-52H6-HP39-SG64', sha256: '0'.repeat(64) }
 
 test.each<[said: string, day: string, acts: Acte[]]>([
@@ -15,5 +15,5 @@ test.each<[said: string, day: string, acts: Acte[]]>([
   ["Chez le préfet ; il peut s'opposer au plus tard le 05/01/2027.", '2027-01-05', [depot, recepisse, priseEnCharge, communication]],
   ['Décision du tribunal attendue.', '2027-01-06', [depot, recepisse, priseEnCharge, communication]],
 ])('a request under way in one line, with its nearest delay: « %s » on %s', (said, day, acts) => {
-  expect(enBref(situationDe({ type: 'CREATION', sousTypes: [], base: null }, acts, day), day)).toBe(said.replaceAll(' ;', '\u00A0;'))
+  expect(inBrief(situationDe({ type: 'CREATION', sousTypes: [], base: null }, acts, day), day)).toBe(said.replaceAll(' ;', '\u00A0;'))
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { situationDe } from '../procedure/plier.ts'
 import { phraseDeRequete } from './etat-public.ts'
-import { lesActes } from '../examples/filings.ts'
+import { allActes } from '../examples/filings.ts'
 
 const requete = { datePreEnregistrement: new Date('2026-11-19T13:02:00Z'), dateOrdonnancement: '2027-01-06' }
-const situation = situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes(), '2027-01-07')
+const situation = situationDe({ type: 'CREATION', sousTypes: [], base: null }, allActes(), '2027-01-07')
 
 test.each([
   ['CREATION', 'INSCRITE', /^L'association est inscrite au registre depuis le /],
@@ -23,7 +23,7 @@ test('[STATE-14] while in progress, a request of any type says where it stands',
   expect(
     phraseDeRequete(
       enCours,
-      situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, 2), '2026-11-24'),
+      situationDe({ type: 'CREATION', sousTypes: [], base: null }, allActes().slice(0, 2), '2026-11-24'),
       '2026-11-24',
     ),
   ).toBe("Le tribunal examine votre requête. Vous n'avez rien à faire. Un récépissé doit vous être délivré au plus tard le 25/11/2026.")

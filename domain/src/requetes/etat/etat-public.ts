@@ -1,7 +1,7 @@
-import { formaterJour, formaterReception } from '../../core/jour.ts'
-import type { JourCalendaire } from '../../core/jour.ts'
+import { formatJour, formatReception } from '../../core/jour.ts'
+import type { Jour } from '../../core/jour.ts'
 import { askedSummary, remainingPoints } from '../actes/demande-en-mots.ts'
-import { demandeEnCours, entenduLe } from '../actes/demandes.ts'
+import { demandeEnCours, heardOn } from '../actes/demandes.ts'
 import type { Etape, Situation } from '../actes/situation.ts'
 import { textesRequetes } from '../textes/common.ts'
 import type { EtatRequete, TypeRequete } from '../types.ts'
@@ -31,19 +31,19 @@ const publics: Record<Etape, EtatRequete> = {
 export const etatPublic = (etape: Etape): EtatRequete => publics[etape]
 
 /** The state in words, with the mention that the declarant withdrew the request (X-86). */
-export const libelleEtat = (etat: EtatRequete, retireeLe: JourCalendaire | null): string =>
+export const libelleEtat = (etat: EtatRequete, retireeLe: Jour | null): string =>
   retireeLe === null ? textesRequetes.etats[etat] : `${textesRequetes.etats[etat]}, ${textesRequetes.retiree}`
 
 /** The receipt still due, at any stage; null once it is delivered or the request decided. */
-const recepisseDu = ({ horloges }: Situation, aujourdhui: JourCalendaire): string | null => {
+const dueRecepisse = ({ horloges }: Situation, aujourdhui: Jour): string | null => {
   const du = horloges.find(({ delai }) => delai === 'RECEPISSE')?.le
   if (du === undefined) return null
-  return (aujourdhui > du ? textesRequetes.recepisseEnRetard : textesRequetes.recepisse)(formaterJour(du))
+  return (aujourdhui > du ? textesRequetes.recepisseEnRetard : textesRequetes.recepisse)(formatJour(du))
 }
 
 /** Where the request stands, in one or two sentences for its declarant (STATE-14). */
-export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhui: JourCalendaire): string =>
-  [etapeEnPhrase(situation, dateReception), recepisseDu(situation, aujourdhui)].filter(Boolean).join(' ')
+export const phraseDEtat = (situation: Situation, dateReception: Date, aujourdhui: Jour): string =>
+  [etapeEnPhrase(situation, dateReception), dueRecepisse(situation, aujourdhui)].filter(Boolean).join(' ')
 
 /** The reply awaited or received from the declarant; null when there is none. */
 const phraseDAttente = (situation: Situation): string | null => {
@@ -51,30 +51,30 @@ const phraseDAttente = (situation: Situation): string | null => {
   const tour = demande?.tours.at(-1)
   if (!demande || !tour) return null
   const { attendue, recue } = textesRequetes.demandes[demande.nature]
-  const recueLe = tour.transmiseLe ?? entenduLe(situation)
-  return recueLe ? recue(formaterJour(recueLe)) : attendue(formaterJour(tour.dateRetour), askedSummary(remainingPoints(demande.points)))
+  const recueLe = tour.transmiseLe ?? heardOn(situation)
+  return recueLe ? recue(formatJour(recueLe)) : attendue(formatJour(tour.dateRetour), askedSummary(remainingPoints(demande.points)))
 }
 
 const etapeEnPhrase = (situation: Situation, dateReception: Date): string => {
   const attente = phraseDAttente(situation)
   if (attente) return attente
   const { etape, communiqueeLe, oppositionJusquau, opposeeLe, inscriteLe, decideeLe, retrait } = situation
-  if (etape === 'PRE_ENREGISTREE') return textesRequetes.arrivee(formaterReception(dateReception))
+  if (etape === 'PRE_ENREGISTREE') return textesRequetes.arrivee(formatReception(dateReception))
   if (etape === 'COMMUNIQUEE_PREFET' && communiqueeLe && oppositionJusquau) {
-    return textesRequetes.communiquee(formaterJour(communiqueeLe), formaterJour(oppositionJusquau))
+    return textesRequetes.communiquee(formatJour(communiqueeLe), formatJour(oppositionJusquau))
   }
-  if (etape === 'OPPOSITION' && opposeeLe) return textesRequetes.opposition(formaterJour(opposeeLe))
-  if (etatPublic(etape) === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formaterJour(inscriteLe))
-  if (etape === 'REJETEE' && decideeLe) return textesRequetes.rejetee(formaterJour(decideeLe))
-  if (retrait) return textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)
+  if (etape === 'OPPOSITION' && opposeeLe) return textesRequetes.opposition(formatJour(opposeeLe))
+  if (etatPublic(etape) === 'INSCRITE' && inscriteLe) return textesRequetes.associationInscrite(formatJour(inscriteLe))
+  if (etape === 'REJETEE' && decideeLe) return textesRequetes.rejetee(formatJour(decideeLe))
+  if (retrait) return textesRequetes.retireePar(formatJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)
   return etape === 'A_ORDONNER' || etape === 'A_SIGNER' ? textesRequetes.aOrdonner : textesRequetes.examen
 }
 
 /** The sentence of a registration (STATE-14): a creation registers an association, other requests register a change. */
-export const inscrit = (type: TypeRequete): ((date: string) => string) =>
+export const inscriptionOf = (type: TypeRequete): ((date: string) => string) =>
   type === 'CREATION' ? textesRequetes.associationInscrite : textesRequetes.changementInscrit
 
-interface RequeteSuivie {
+interface FollowedRequete {
   type: TypeRequete
   etat: EtatRequete
   datePreEnregistrement: Date
@@ -84,12 +84,12 @@ interface RequeteSuivie {
 
 /** Where a request of any type stands, also once decided (STATE-14). */
 export const phraseDeRequete = (
-  { type, etat, datePreEnregistrement, dateOrdonnancement }: RequeteSuivie,
+  { type, etat, datePreEnregistrement, dateOrdonnancement }: FollowedRequete,
   situation: Situation,
-  aujourdhui: JourCalendaire,
+  aujourdhui: Jour,
 ): string => {
-  if (etat === 'REJETEE' && dateOrdonnancement) return textesRequetes.rejetee(formaterJour(dateOrdonnancement))
+  if (etat === 'REJETEE' && dateOrdonnancement) return textesRequetes.rejetee(formatJour(dateOrdonnancement))
   if (etat === 'INSCRITE' && dateOrdonnancement)
-    return [inscrit(type)(formaterJour(dateOrdonnancement)), phraseDAttente(situation)].filter(Boolean).join(' ')
+    return [inscriptionOf(type)(formatJour(dateOrdonnancement)), phraseDAttente(situation)].filter(Boolean).join(' ')
   return phraseDEtat(situation, datePreEnregistrement, aujourdhui)
 }

@@ -1,13 +1,13 @@
 import type { Acte } from '../actes/actes.ts'
-import type { DecisionNotifiee } from '../decision/decision-notifiee.ts'
+import type { NotifiedDecision } from '../decision/decision-notifiee.ts'
 import { delaiDeRecours } from '../actes/delai-de-recours.ts'
 
 /**
  * The addressee of a decision's letter and how it is sent, in words. Null before the decision, and for decisions older than this choice.
  */
-export const notificationDite = (
+export const notificationSummary = (
   actes: readonly Acte[],
-  notifiee: DecisionNotifiee | null,
+  notifiee: NotifiedDecision | null,
   noms: { declarant: string; association: string },
 ) => {
   const rendue = actes.findLast((acte) => acte.type === 'INSCRIPTION' || acte.type === 'REJET')

@@ -1,5 +1,5 @@
 import type { ErreurChamp } from '../../core/erreurs.ts'
-import { ajouterJours, formaterJour, type JourCalendaire } from '../../core/jour.ts'
+import { addJours, formatJour, type Jour } from '../../core/jour.ts'
 import type { Situation } from '../actes/situation.ts'
 import { textesDesActes } from '../textes/actes.ts'
 
@@ -10,14 +10,14 @@ import { textesDesActes } from '../textes/actes.ts'
 const joursDeParution = 15
 
 /** The day to look for the publication of a notice that was sent; null when none is awaited. */
-export const parutionAttendue = ({ etape, avisEnvoye }: Pick<Situation, 'etape' | 'avisEnvoye'>): JourCalendaire | null =>
-  etape === 'AVIS_ENVOYE' && avisEnvoye ? ajouterJours(avisEnvoye.le, joursDeParution) : null
+export const awaitedParution = ({ etape, avisEnvoye }: Pick<Situation, 'etape' | 'avisEnvoye'>): Jour | null =>
+  etape === 'AVIS_ENVOYE' && avisEnvoye ? addJours(avisEnvoye.le, joursDeParution) : null
 
 /**
  * Refuses a day that differs from the registered one: one of them is wrong, and the clerk decides. The register never changes a value typed
  * by hand without a reason (STAFF-23).
  */
-export const verifierParution = (le: JourCalendaire, dite: JourCalendaire | null): ErreurChamp[] =>
+export const checkParution = (le: Jour, dite: Jour | null): ErreurChamp[] =>
   dite === null || dite === le
     ? []
-    : [{ field: 'le', defaultMessage: textesDesActes.CONSTAT_PUBLICATION.autreJourAuRegistre(formaterJour(dite)) }]
+    : [{ field: 'le', defaultMessage: textesDesActes.CONSTAT_PUBLICATION.autreJourAuRegistre(formatJour(dite)) }]

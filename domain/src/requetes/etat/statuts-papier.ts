@@ -1,4 +1,4 @@
-import { formaterJour } from '../../core/jour.ts'
+import { formatJour } from '../../core/jour.ts'
 import type { Situation } from '../actes/situation.ts'
 import { textesStatutsPapier as mots } from '../textes/statuts-papier.ts'
 import type { TypeRequete } from '../types.ts'
@@ -19,7 +19,7 @@ export const statutsPapier = (
   { etape, statutsRecusLe, statutsRenvoyesLe }: Pick<Situation, 'etape' | 'statutsRecusLe' | 'statutsRenvoyesLe'>,
 ): StatutsPapier | null => {
   if (type !== 'CREATION') return null
-  if (statutsRenvoyesLe) return { ou: mots.renvoyes(formaterJour(statutsRenvoyesLe)), attendus: false }
-  if (statutsRecusLe) return { ou: mots.recus(formaterJour(statutsRecusLe)), attendus: false }
+  if (statutsRenvoyesLe) return { ou: mots.renvoyes(formatJour(statutsRenvoyesLe)), attendus: false }
+  if (statutsRecusLe) return { ou: mots.recus(formatJour(statutsRecusLe)), attendus: false }
   return etape === 'REJETEE' || etape === 'RETIREE' ? null : { ou: mots.attendus, attendus: true }
 }

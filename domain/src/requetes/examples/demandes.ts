@@ -1,20 +1,20 @@
 import type { ActeDe } from '../actes/actes.ts'
 
 /** The letter of a demande. */
-export const uneLettre = { code: '0000-1111-2222-3333', sha256: '0'.repeat(64) }
+export const aLettre = { code: '0000-1111-2222-3333', sha256: '0'.repeat(64) }
 
 /** The court asks for the statutes and for details. */
-export const uneDemande = (autrement: Partial<ActeDe<'DEMANDE'>> = {}): ActeDe<'DEMANDE'> => ({
+export const aDemande = (autrement: Partial<ActeDe<'DEMANDE'>> = {}): ActeDe<'DEMANDE'> => ({
   type: 'DEMANDE',
   le: '2026-11-25',
   dateRetour: '2026-12-10',
   types: ['STATUTS', null],
-  ...uneLettre,
+  ...aLettre,
   ...autrement,
 })
 
 /** A reply of the declarant without documents. */
-export const uneReponse = (autrement: Partial<ActeDe<'REPONSE'>> = {}): ActeDe<'REPONSE'> => ({
+export const aReponse = (autrement: Partial<ActeDe<'REPONSE'>> = {}): ActeDe<'REPONSE'> => ({
   type: 'REPONSE',
   le: '2026-12-01',
   demande: 1,

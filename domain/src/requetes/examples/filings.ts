@@ -1,13 +1,13 @@
-import { desInformations, unComite, unFondateurMorale, unFondateurPhysique, unMembrePhysique } from '../../association/exemples.ts'
+import { desInformations, aComite, aFondateurMorale, aFondateurPhysique, aMembrePhysique } from '../../association/exemples.ts'
 import type { Comite } from '../../association/membres.ts'
 import type { Version } from '../../association/version.ts'
 import { activitesInitiales } from '../../core/activite.ts'
-import { uneAnnexe } from '../../core/exemples.ts'
-import { limitesParDefaut } from '../../core/fichier.ts'
+import { anAnnexe } from '../../core/exemples.ts'
+import { defaultLimites } from '../../core/fichier.ts'
 import type { Acte } from '../actes/actes.ts'
 import type { Agent, Situation } from '../actes/situation.ts'
 import { controlesDe } from '../controles/controles.ts'
-import { dire, type Prononces } from '../controles/verdicts.ts'
+import { say, type GivenVerdicts } from '../controles/verdicts.ts'
 import type { Declarant } from '../depot/declarant.ts'
 import type { ContexteDepot } from '../depot/contexte-depot.ts'
 import type { DepotDeCreation } from '../demarches/creation.ts'
@@ -16,7 +16,7 @@ import type { DepotDeModification } from '../demarches/modification.ts'
 import type { DepotDeRadiation } from '../demarches/radiation.ts'
 import { versionDeCreation } from '../demarches/version-creation.ts'
 
-export const unDeclarant = (autrement: Partial<Declarant> = {}): Declarant => ({
+export const aDepotDeclarant = (autrement: Partial<Declarant> = {}): Declarant => ({
   civilite: 'MME',
   nom: 'Mittelbrucher',
   prenom: 'Odile',
@@ -32,9 +32,9 @@ export const unDeclarant = (autrement: Partial<Declarant> = {}): Declarant => ({
 
 /** The three documents of a creation. */
 export const troisAnnexes = () => [
-  uneAnnexe(),
-  uneAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-10-03' }),
-  uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-03' }),
+  anAnnexe(),
+  anAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-10-03' }),
+  anAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-03' }),
 ]
 
 /** The parts that a filing leaves empty. */
@@ -50,9 +50,9 @@ const rien = {
 }
 
 /** A creation that may be filed on 2026-11-20: three founders in the direction, four others. */
-export const uneCreation = (autrement: Partial<DepotDeCreation> = {}): DepotDeCreation => ({
+export const aCreationDepot = (autrement: Partial<DepotDeCreation> = {}): DepotDeCreation => ({
   ...rien,
-  declarant: unDeclarant(),
+  declarant: aDepotDeclarant(),
   association: {
     informations: desInformations(),
     dateConstitutive: '2026-10-03',
@@ -62,22 +62,22 @@ export const uneCreation = (autrement: Partial<DepotDeCreation> = {}): DepotDeCr
     dateDissolution: null,
     dateRadiation: null,
   },
-  comite: unComite(),
+  comite: aComite(),
   fondateurs: {
     physiques: [
-      unFondateurPhysique(),
-      unFondateurPhysique({ civilite: 'MME', nom: 'Tannacker', prenom: 'Irma' }),
-      unFondateurPhysique({ nom: 'Wiesenthaler', prenom: 'Gaspard' }),
+      aFondateurPhysique(),
+      aFondateurPhysique({ civilite: 'MME', nom: 'Tannacker', prenom: 'Irma' }),
+      aFondateurPhysique({ nom: 'Wiesenthaler', prenom: 'Gaspard' }),
     ],
-    morales: [unFondateurMorale()],
+    morales: [aFondateurMorale()],
   },
   documents: troisAnnexes(),
   ...autrement,
 })
 
-export const unContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepot => ({
+export const aContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepot => ({
   aujourdhui: '2026-11-20',
-  limites: limitesParDefaut,
+  limites: defaultLimites,
   fichiers: troisAnnexes().map(() => ({ taille: 120_000, mime: 'application/pdf' })),
   siegeDuRessort: true,
   activites: activitesInitiales,
@@ -85,18 +85,18 @@ export const unContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepo
   ...autrement,
 })
 
-export const unAgent = (autrement: Partial<Agent> = {}): Agent => ({ uuid: 'agent-1', prenom: 'Aloïse', nom: 'Greffenbach', ...autrement })
+export const anAgent = (autrement: Partial<Agent> = {}): Agent => ({ uuid: 'agent-1', prenom: 'Aloïse', nom: 'Greffenbach', ...autrement })
 
 /** The receipt of that creation. */
-export const unRecepisse = (le = '2026-11-23'): Acte => ({ type: 'RECEPISSE', le, code: '0000-1111-2222-3333', sha256: '0'.repeat(64) })
+export const aRecepisse = (le = '2026-11-23'): Acte => ({ type: 'RECEPISSE', le, code: '0000-1111-2222-3333', sha256: '0'.repeat(64) })
 
 /** The declarant withdraws that creation. */
-export const unRetrait = (le = '2026-11-25'): Acte => ({ type: 'RETRAIT', le, par: { prenom: 'Odile', nom: 'Mittelbrucher' } })
+export const aRetrait = (le = '2026-11-25'): Acte => ({ type: 'RETRAIT', le, par: { prenom: 'Odile', nom: 'Mittelbrucher' } })
 
 /** All the acts of a creation registered after six weeks of silence; slice it to stop earlier. */
-export const lesActes = (): Acte[] => [
+export const allActes = (): Acte[] => [
   { type: 'DEPOT', le: '2026-11-20' },
-  { type: 'PRISE_EN_CHARGE', le: '2026-11-23', agent: unAgent() },
+  { type: 'PRISE_EN_CHARGE', le: '2026-11-23', agent: anAgent() },
   { type: 'COMMUNICATION_PREFET', le: '2026-11-24' },
   {
     type: 'INSCRIPTION',
@@ -110,12 +110,12 @@ export const lesActes = (): Acte[] => [
 export const held = <S extends Pick<Situation, 'enCharge'>>(situation: S) => ({ ...situation, holder: situation.enCharge })
 
 /** Every check of a creation found conforming on 2026-11-23. */
-export const toutConforme = (): Prononces =>
-  dire({}, controlesDe({ type: 'CREATION', sousTypes: [] }), { verdict: 'CONFORME', le: '2026-11-23' })
+export const markAllConforming = (): GivenVerdicts =>
+  say({}, controlesDe({ type: 'CREATION', sousTypes: [] }), { verdict: 'CONFORME', le: '2026-11-23' })
 
 /** The association that this creation registers, as a later filing finds it. */
-export const uneVersion = (autrement: Partial<Version> = {}): Version => ({
-  ...versionDeCreation(uneCreation(), {
+export const makeVersion = (autrement: Partial<Version> = {}): Version => ({
+  ...versionDeCreation(aCreationDepot(), {
     membre: (collection, position) => `${collection}-${position}`,
     documents: ['document-1'],
     remplaces: [],
@@ -124,54 +124,54 @@ export const uneVersion = (autrement: Partial<Version> = {}): Version => ({
 })
 
 /** The registered direction, sent back unchanged. */
-export const leComite = ({ members, indexMembres }: Version = uneVersion()): Comite => {
-  const renvoyer = <M extends { uuid: string }>(membres: readonly M[]) => membres.map((membre) => ({ ...membre, localUuid: null }))
+export const unchangedComite = ({ members, indexMembres }: Version = makeVersion()): Comite => {
+  const resend = <M extends { uuid: string }>(membres: readonly M[]) => membres.map((membre) => ({ ...membre, localUuid: null }))
   return {
-    physiques: renvoyer(members.physiques),
-    morales: renvoyer(members.morales),
-    reprises: renvoyer(members.reprises),
-    indexMembres: renvoyer(indexMembres),
+    physiques: resend(members.physiques),
+    morales: resend(members.morales),
+    reprises: resend(members.reprises),
+    indexMembres: resend(indexMembres),
   }
 }
 
 /** Minutes of an assembly, as joined to a filing on an association. */
-const unProcesVerbal = () => uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-11-02' })
+const aProcesVerbal = () => anAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'ORDINAIRE', date: '2026-11-02' })
 
 /** A modification that may be filed on 2026-11-20: only the mail address changes. */
-export const uneModification = (autrement: Partial<DepotDeModification> = {}): DepotDeModification => {
-  const { association } = uneCreation()
+export const aModificationDepot = (autrement: Partial<DepotDeModification> = {}): DepotDeModification => {
+  const { association } = aCreationDepot()
   return {
     ...rien,
-    declarant: unDeclarant(),
+    declarant: aDepotDeclarant(),
     association: { ...association, informations: { ...association.informations, adresseCourriel: 'nouvelle@exemple.fr' } },
-    comite: leComite(),
-    documents: [unProcesVerbal()],
+    comite: unchangedComite(),
+    documents: [aProcesVerbal()],
     ...autrement,
   }
 }
 
-export const uneDissolution = (autrement: Partial<DepotDeDissolution> = {}): DepotDeDissolution => ({
+export const aDissolutionDepot = (autrement: Partial<DepotDeDissolution> = {}): DepotDeDissolution => ({
   ...rien,
-  declarant: unDeclarant(),
+  declarant: aDepotDeclarant(),
   liquidationAssociation: {
     commentaireLiquidation: "L'actif revient à l'harmonie de Mittelbruch.",
     liquidateurs: {
       ...rien.comite,
-      physiques: [unMembrePhysique({ localUuid: 'liquidateur-1', fonction: 'Liquidateur', estFondateur: false })],
+      physiques: [aMembrePhysique({ localUuid: 'liquidateur-1', fonction: 'Liquidateur', estFondateur: false })],
     },
   },
-  documents: [unProcesVerbal()],
+  documents: [aProcesVerbal()],
   ...autrement,
 })
 
-export const uneRadiation = (autrement: Partial<DepotDeRadiation> = {}): DepotDeRadiation => ({
+export const aRadiationDepot = (autrement: Partial<DepotDeRadiation> = {}): DepotDeRadiation => ({
   ...rien,
-  declarant: unDeclarant(),
+  declarant: aDepotDeclarant(),
   radiationAssociation: { dateDissolution: '2025-06-02', commentaireRadiation: null, quitus: true },
   documents: [],
   ...autrement,
 })
 
 /** The context of the rules of a filing on an association. */
-export const unContexteSur = (avant: Version = uneVersion(), autrement: Partial<ContexteDepot> = {}): ContexteDepot =>
-  unContexte({ avant, fichiers: [{ taille: 120_000, mime: 'application/pdf' }], ...autrement })
+export const aContexteOn = (avant: Version = makeVersion(), autrement: Partial<ContexteDepot> = {}): ContexteDepot =>
+  aContexte({ avant, fichiers: [{ taille: 120_000, mime: 'application/pdf' }], ...autrement })

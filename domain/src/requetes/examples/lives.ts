@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { ajouterJours } from '../../core/jour.ts'
+import { addJours } from '../../core/jour.ts'
 import type { Acte } from '../actes/actes.ts'
 import { demandeEnCours } from '../actes/demandes.ts'
 import { situationDe } from '../procedure/plier.ts'
-import { uneReponse } from './demandes.ts'
-import { objet, unActe } from './vies.ts'
+import { aReponse } from './demandes.ts'
+import { objet, anActe } from './vies.ts'
 import { everybody, everyClerk, type People, possible } from './people.ts'
 
 const toggle = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list.filter((each) => each !== one) : [...list, one])
@@ -31,27 +31,27 @@ const moves: ((people: People) => People)[] = [
 const replyTo = (actes: readonly Acte[], jour: string): Acte | null => {
   const demande = demandeEnCours(situationDe(objet, actes, jour))
   const attendue = demande?.tours.at(-1)?.transmiseLe === null
-  return demande && attendue ? uneReponse({ le: jour, demande: demande.numero, tour: demande.tours.length }) : null
+  return demande && attendue ? aReponse({ le: jour, demande: demande.numero, tour: demande.tours.length }) : null
 }
 
 const filed: Acte = { type: 'DEPOT', le: '2026-11-20' }
 const ready: Acte[] = [
   filed,
-  ...(['PRISE_EN_CHARGE', 'CONFORMITE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const).map((type) => unActe(type, '2026-11-20', 2)),
+  ...(['PRISE_EN_CHARGE', 'CONFORMITE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const).map((type) => anActe(type, '2026-11-20', 2)),
 ]
 const rejected: Acte[] = [
   filed,
-  ...(['PRISE_EN_CHARGE', 'PROJET_REJET', 'RECEPTION_OBSERVATIONS'] as const).map((type) => unActe(type, '2026-11-20', 2)),
+  ...(['PRISE_EN_CHARGE', 'PROJET_REJET', 'RECEPTION_OBSERVATIONS'] as const).map((type) => anActe(type, '2026-11-20', 2)),
 ]
 /** Starting points of a life: a filed request, or a stage that random acts seldom reach. */
 const beginnings = (circuit: boolean): Acte[][] =>
   circuit
     ? [
         [filed],
-        [...ready, unActe('PROJET_ORDONNANCE', '2026-11-20', 2)],
-        [...rejected, unActe('PROJET_ORDONNANCE', '2026-11-20', 2, { etape: 'OBSERVATIONS' })],
+        [...ready, anActe('PROJET_ORDONNANCE', '2026-11-20', 2)],
+        [...rejected, anActe('PROJET_ORDONNANCE', '2026-11-20', 2, { etape: 'OBSERVATIONS' })],
       ]
-    : [[filed], ready, rejected, [...ready, unActe('INSCRIPTION', '2026-11-20', 2)]]
+    : [[filed], ready, rejected, [...ready, anActe('INSCRIPTION', '2026-11-20', 2)]]
 
 /**
  * A random life of a creation. At each step days pass, then a person leaves or returns, the declarant replies, or somebody does an act
@@ -64,7 +64,7 @@ export const lives = (circuit: boolean, auPlus = 30) => {
     let jour = filed.le
     const actes = [...start]
     for (const { jours, what, choice } of steps) {
-      jour = ajouterJours(jour, jours)
+      jour = addJours(jour, jours)
       const reply = what < 5 ? replyTo(actes, jour) : null
       if (what >= 22) people = moves[choice % moves.length]?.(people) ?? people
       else if (reply) actes.push(reply)

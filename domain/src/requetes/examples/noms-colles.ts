@@ -98,7 +98,7 @@ export const listesDeNoms: readonly Exemple[] = [
 ]
 
 /** Lines without a readable person: reported and left out. */
-export const lignesIllisibles: readonly string[] = [
+export const unreadableLignes: readonly string[] = [
   '12/10/2026',
   '67000',
   'irma@exemple.fr',

@@ -1,10 +1,10 @@
 import type { Acte } from '../actes/actes.ts'
-import { type ActeDuGreffe, actesDuGreffe, obstacles } from '../procedure/obstacles.ts'
+import { type GreffeActe, greffeActes, obstacles } from '../procedure/obstacles.ts'
 import { obstaclesRetourAuGreffe, obstaclesSignature } from '../actes/obstacles-signature.ts'
 import type { Agent } from '../actes/situation.ts'
-import { verifierJourActe } from '../procedure/verifier-jour.ts'
-import { unAgent } from './filings.ts'
-import { autreAgent, greffe, objet, unActe } from './vies.ts'
+import { checkJourActe } from '../procedure/verifier-jour.ts'
+import { anAgent } from './filings.ts'
+import { anotherAgent, greffe, objet, anActe } from './vies.ts'
 import { obstaclesContestation } from '../procedure/obstacles-contestation.ts'
 import { obstaclesRetrait } from '../procedure/obstacles-retrait.ts'
 
@@ -20,7 +20,7 @@ export interface People {
   attached: boolean
 }
 
-export const everyClerk = [unAgent(), autreAgent, unAgent({ uuid: 'agent-3', prenom: 'Ursule', nom: 'Trautmann' })] as const
+export const everyClerk = [anAgent(), anotherAgent, anAgent({ uuid: 'agent-3', prenom: 'Ursule', nom: 'Trautmann' })] as const
 
 export const everybody = (circuit: boolean): People => ({
   clerks: everyClerk.slice(0, 2),
@@ -45,32 +45,32 @@ export const seenBy = (clerk: Agent, actes: readonly Acte[], jour: string, peopl
 const byClerk = (clerk: Agent, actes: readonly Acte[], jour: string, people: People): Possible[] => {
   const situation = seenBy(clerk, actes, jour, people)
   const colleague = people.clerks.find(({ uuid }) => uuid !== clerk.uuid)
-  const open = (acte: ActeDuGreffe) => obstacles(acte, situation).length === 0 && verifierJourActe(acte, jour, situation, jour).length === 0
-  return actesDuGreffe
+  const open = (acte: GreffeActe) => obstacles(acte, situation).length === 0 && checkJourActe(acte, jour, situation, jour).length === 0
+  return greffeActes
     .filter((acte) => (acte !== 'REMISE' || colleague) && open(acte))
     .flatMap((acte) =>
       (acte === 'CORRECTION' ? situation.corrigibles : [2]).map((corrige) => ({
         who: clerk.uuid,
-        acte: unActe(acte, jour, corrige, { agent: clerk, etape: situation.etape, ...(colleague && { colleague }) }),
+        acte: anActe(acte, jour, corrige, { agent: clerk, etape: situation.etape, ...(colleague && { colleague }) }),
       })),
     )
 }
 
 const byJudge = (juge: string, actes: readonly Acte[], jour: string, people: People): Possible[] => {
-  const [clerk = unAgent()] = people.clerks
+  const [clerk = anAgent()] = people.clerks
   const situation = seenBy(clerk, actes, jour, people)
   const { projet } = situation
   const registry = situation.holder !== null || people.clerks.some(({ uuid }) => uuid === projet?.agent.uuid)
   const signs = projet && obstaclesSignature({ ...situation, juge, mandat: true, motifs: true, registry }).length === 0
   return [
-    ...(signs ? [{ who: juge, acte: unActe(projet.sens, jour, 2) }] : []),
+    ...(signs ? [{ who: juge, acte: anActe(projet.sens, jour, 2) }] : []),
     ...(obstaclesRetourAuGreffe(situation).length === 0 ? [{ who: juge, acte: { type: 'RETOUR_AU_GREFFE', le: jour } as const }] : []),
   ]
 }
 
 /** Every act that anybody may do on the request that day. */
 export const possible = (actes: readonly Acte[], jour: string, people: People): Possible[] => {
-  const situation = { ...seenBy(unAgent(), actes, jour, people), ...objet }
+  const situation = { ...seenBy(anAgent(), actes, jour, people), ...objet }
   const contested = actes.some(({ type }) => type === 'CONTESTATION')
   const par = { prenom: 'Odile', nom: 'Mittelbrucher' }
   return [

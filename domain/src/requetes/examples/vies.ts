@@ -1,15 +1,15 @@
-import { ajouterJours, ajouterMois } from '../../core/jour.ts'
+import { addJours, addMois } from '../../core/jour.ts'
 import type { Acte } from '../actes/actes.ts'
 import { holderOf } from '../actes/holder.ts'
-import type { ActeDuGreffe } from '../procedure/obstacles.ts'
-import { corrigibles, situationDe } from '../procedure/plier.ts'
+import type { GreffeActe } from '../procedure/obstacles.ts'
+import { correctableLignes, situationDe } from '../procedure/plier.ts'
 import { sensPrepare } from '../actes/projet-ordonnance.ts'
 import type { Agent, Etape } from '../actes/situation.ts'
 import { controlesDe } from '../controles/controles.ts'
-import { uneLettre } from './demandes.ts'
-import { unAgent, unRecepisse } from './filings.ts'
+import { aLettre } from './demandes.ts'
+import { anAgent, aRecepisse } from './filings.ts'
 
-export const autreAgent = unAgent({ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' })
+export const anotherAgent = anAgent({ uuid: 'agent-2', prenom: 'Odile', nom: 'Plumenach' })
 
 interface Facts {
   /** The author of the act, and the colleague who receives the file. */
@@ -19,18 +19,18 @@ interface Facts {
 }
 
 /** An act of each kind, as a clerk does it on a day. */
-export const unActe = (
-  type: ActeDuGreffe,
+export const anActe = (
+  type: GreffeActe,
   le: string,
   corrige: number,
-  { agent = unAgent(), colleague = autreAgent, etape = 'A_ORDONNER' }: Facts = {},
+  { agent = anAgent(), colleague = anotherAgent, etape = 'A_ORDONNER' }: Facts = {},
 ): Acte => {
   switch (type) {
     case 'PRISE_EN_CHARGE':
     case 'REPRISE_DOSSIER':
       return { type, le, agent }
     case 'RECEPISSE':
-      return unRecepisse(le)
+      return aRecepisse(le)
     case 'REMISE':
       return { type, le, agent: colleague }
     case 'REPONSE_PREFET':
@@ -40,15 +40,15 @@ export const unActe = (
     case 'CORRECTION':
       return { type, le, corrige }
     case 'DEMANDE':
-      return { type, le, dateRetour: ajouterJours(le, 15), types: ['STATUTS', null], ...uneLettre }
+      return { type, le, dateRetour: addJours(le, 15), types: ['STATUTS', null], ...aLettre }
     case 'REOUVERTURE':
-      return { type, le, dateRetour: ajouterJours(le, 15), points: [0], ...uneLettre }
+      return { type, le, dateRetour: addJours(le, 15), points: [0], ...aLettre }
     case 'PROJET_REJET':
-      return { type, le, dateRetour: ajouterJours(le, 15), motifs: 1, ...uneLettre }
+      return { type, le, dateRetour: addJours(le, 15), motifs: 1, ...aLettre }
     case 'AVIS_FINS_PAIEMENT':
-      return { type, le, dateRetour: ajouterMois(le, 1), ...uneLettre }
+      return { type, le, dateRetour: addMois(le, 1), ...aLettre }
     case 'AVIS_FIN_PUBLICATION':
-      return { type, le, journal: "L'Écho de Mittelbruch", ...uneLettre }
+      return { type, le, journal: "L'Écho de Mittelbruch", ...aLettre }
     case 'CONSTAT_PUBLICATION':
       return { type, le, parution: 'N° 4812', mention: true }
     case 'REJET':
@@ -86,7 +86,7 @@ export const greffe = (
   jour: string,
   agent: string,
   circuit?: { juges: boolean },
-  clerks: readonly Agent[] = [unAgent(), autreAgent],
+  clerks: readonly Agent[] = [anAgent(), anotherAgent],
 ) => {
   const situation = situationDe(objet, actes, jour)
   return {
@@ -95,7 +95,7 @@ export const greffe = (
     agent,
     holder: holderOf(situation, clerks),
     signataires: true,
-    corrigibles: corrigibles(objet, actes, jour),
+    corrigibles: correctableLignes(objet, actes, jour),
     circuit,
   }
 }

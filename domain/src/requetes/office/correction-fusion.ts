@@ -1,4 +1,4 @@
-import type { CourrielRedige } from '../../core/courriel.ts'
+import type { WordedCourriel } from '../../core/courriel.ts'
 import { textesCourriel } from '../../core/textes/courriel.ts'
 import { textesFusion } from '../textes/fusion.ts'
 
@@ -10,14 +10,14 @@ interface VersionDeFusion {
 }
 
 /** The mergers of an association that were not corrected, with the associations absorbed. */
-export const fusionsACorriger = (versions: readonly VersionDeFusion[]): { ordre: number; numeros: readonly string[] }[] => {
+export const fusionsToCorrect = (versions: readonly VersionDeFusion[]): { ordre: number; numeros: readonly string[] }[] => {
   const corrigees = new Set(versions.map(({ corrigee }) => corrigee))
   return versions.flatMap(({ ordre, fusionnees }) => (fusionnees && !corrigees.has(ordre) ? [{ ordre, numeros: fusionnees }] : []))
 }
 
 const { correction: textes } = textesFusion
 
-interface Dite {
+interface Facts {
   numero: string
   denomination: string
   /** The other associations of the merger, in words. */
@@ -29,8 +29,8 @@ interface Dite {
 /** Mail to the persons attached to an association of a mistaken merger: the new situation of their association. */
 export const courrielCorrectionFusion = (
   role: 'absorbante' | 'absorbee',
-  { numero, denomination, autres, motif, fiche }: Dite,
-): CourrielRedige => ({
+  { numero, denomination, autres, motif, fiche }: Facts,
+): WordedCourriel => ({
   sujet: textes.courriel.sujet(denomination),
   paragraphes: [
     textes.courriel[role](denomination, numero, autres),

@@ -3,7 +3,7 @@ import { mailsBySituation } from '../../core/exemples-courriels.ts'
 import * as transfert from '../transfert/dire-transfert.ts'
 import { courrielCorrectionFusion } from './correction-fusion.ts'
 import { courrielDecision } from './dire-decision.ts'
-import { courrielAbsorbante, courrielAbsorbee } from './dire-fusion.ts'
+import { courrielToAbsorbing, courrielToAbsorbed } from './dire-fusion.ts'
 import { courrielRectification } from './dire-rectification.ts'
 
 const numero = 'STR000001'
@@ -59,9 +59,9 @@ test('[SRV-31] the whole mails of a merger, of its correction, and of a transfer
   const moved = { numero, denomination, tribunal: 'Tribunal judiciaire de Colmar', fiche }
   await expect(
     mailsBySituation({
-      "fusion, à l'absorbante de plusieurs": courrielAbsorbante(absorbante, [une, autre], dite),
-      "fusion, à l'absorbante d'une seule": courrielAbsorbante(absorbante, [autre], dite),
-      "fusion, à l'absorbée": courrielAbsorbee(une, absorbante, dite),
+      "fusion, à l'absorbante de plusieurs": courrielToAbsorbing(absorbante, [une, autre], dite),
+      "fusion, à l'absorbante d'une seule": courrielToAbsorbing(absorbante, [autre], dite),
+      "fusion, à l'absorbée": courrielToAbsorbed(une, absorbante, dite),
       "fusion corrigée, à l'absorbante de plusieurs": courrielCorrectionFusion('absorbante', {
         ...corrected,
         autres: ['Harmonie de la Bruche (n° STR000002)', 'Fanfare de la Zorn (n° STR000003)'],
@@ -72,11 +72,11 @@ test('[SRV-31] the whole mails of a merger, of its correction, and of a transfer
       }),
       'transfert envoyé': transfert.courrielEnvoi(moved),
       'transfert à recevoir': transfert.courrielReception({ ...moved, file: 'https://registre.exemple.fr/greffe/transfert' }),
-      'transfert inscrit, aux personnes rattachées': transfert.courrielInscrit('suite', { ...moved, nouveau: 'COL000009' }),
-      'transfert inscrit, au greffe quitté': transfert.courrielInscrit('greffe', { ...moved, nouveau: 'COL000009' }),
+      'transfert inscrit, aux personnes rattachées': transfert.courrielRegisteredTransfert('suite', { ...moved, nouveau: 'COL000009' }),
+      'transfert inscrit, au greffe quitté': transfert.courrielRegisteredTransfert('greffe', { ...moved, nouveau: 'COL000009' }),
       'transfert refusé': transfert.courrielFin('refuse', { ...moved, motif }),
       'transfert retiré': transfert.courrielFin('retire', { ...moved, motif }),
-      'transfert corrigé': transfert.courrielCorrige({ ...moved, nouveau: 'COL000009', motif }),
+      'transfert corrigé': transfert.courrielCorrectedTransfert({ ...moved, nouveau: 'COL000009', motif }),
     }),
   ).toMatchFileSnapshot('approved/courriels-fusion-transfert.txt')
 })

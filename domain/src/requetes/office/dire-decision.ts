@@ -1,20 +1,20 @@
 import { type EtatAssociation, libelleEtatAssociation } from '../../association/etats.ts'
 import type { MotifEtat } from '../../association/motif-etat.ts'
-import type { CourrielRedige } from '../../core/courriel.ts'
-import { formaterJour } from '../../core/jour.ts'
+import type { WordedCourriel } from '../../core/courriel.ts'
+import { formatJour } from '../../core/jour.ts'
 import { textesCourriel } from '../../core/textes/courriel.ts'
-import type { DecisionDite } from './decision-en-vigueur.ts'
+import type { StoredDecision } from './decision-en-vigueur.ts'
 import { libelleNature } from './natures-decision.ts'
 import { textesDecisionJudiciaire as textes } from '../textes/decision-judiciaire.ts'
 
 /** A decision in one line: kind, authority, day, number. */
-export const phraseDeDecision = ({ nature, autorite, date, numero }: Omit<DecisionDite, 'infirme'>): string =>
-  textes.phrase(libelleNature(nature), autorite, formaterJour(date), numero)
+export const phraseDeDecision = ({ nature, autorite, date, numero }: Omit<StoredDecision, 'infirme'>): string =>
+  textes.phrase(libelleNature(nature), autorite, formatJour(date), numero)
 
-interface Inscrite {
+interface InscriptionFacts {
   numero: string
   denomination: string
-  decision: Omit<DecisionDite, 'infirme'>
+  decision: Omit<StoredDecision, 'infirme'>
   motif: string
   etat: EtatAssociation
   motifEtat: MotifEtat | null
@@ -22,7 +22,7 @@ interface Inscrite {
 }
 
 /** Mail to the attached persons: the decision, its ground, the new state, and where to challenge it. */
-export const courrielDecision = ({ numero, denomination, decision, motif, etat, motifEtat, fiche }: Inscrite): CourrielRedige => ({
+export const courrielDecision = ({ numero, denomination, decision, motif, etat, motifEtat, fiche }: InscriptionFacts): WordedCourriel => ({
   sujet: textes.courriel.sujet(denomination),
   paragraphes: [
     textes.courriel.fait(denomination, numero, phraseDeDecision(decision)),

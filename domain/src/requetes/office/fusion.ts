@@ -2,20 +2,18 @@ import * as z from 'zod/mini'
 import type { EtatAssociation } from '../../association/etats.ts'
 import type { Version } from '../../association/version.ts'
 import type { ErreurChamp } from '../../core/erreurs.ts'
-import { formaterJour, type JourCalendaire, JourObligatoire } from '../../core/jour.ts'
+import { formatJour, type Jour, RequiredJour } from '../../core/jour.ts'
 import { textes as erreurs } from '../../core/textes/common.ts'
 import { textesFusion as textes } from '../textes/fusion.ts'
 
 /** Most associations absorbed in one act: enough for a federation that takes in its branches. */
-export const absorbeesAuPlus = 20
+export const maxAbsorbed = 20
 
 /** A merger as its agreement states it: the associations of the register that this one absorbs (STAFF-12, CCL art. 79-IV). */
 export const Fusion = z.strictObject({
-  numeros: z
-    .array(z.string().check(z.regex(/^[A-Z]{3}\d{6}$/)))
-    .check(z.minLength(1, { error: textes.aucune }), z.maxLength(absorbeesAuPlus)),
-  dateTraite: JourObligatoire,
-  dateEffet: JourObligatoire,
+  numeros: z.array(z.string().check(z.regex(/^[A-Z]{3}\d{6}$/))).check(z.minLength(1, { error: textes.aucune }), z.maxLength(maxAbsorbed)),
+  dateTraite: RequiredJour,
+  dateEffet: RequiredJour,
 })
 export type Fusion = z.output<typeof Fusion>
 
@@ -26,13 +24,13 @@ export const obstaclesFusion = (etat: EtatAssociation): string[] => {
 }
 
 /** An association named in a merger. `etat` is null when the clerk's courts have none of this number. */
-export interface Absorbee {
+export interface AbsorbedAssociation {
   numero: string
   etat: EtatAssociation | null
 }
 
 /** Why an association cannot be absorbed; null when it can. */
-export const refusDAbsorber = ({ numero, etat }: Absorbee, absorbante: string): string | null => {
+export const refusDAbsorber = ({ numero, etat }: AbsorbedAssociation, absorbante: string): string | null => {
   if (numero === absorbante) return textes.elleMeme
   if (etat === null) return textes.inconnue(numero)
   return etat === 'RADIEE' ? textes.dejaRadiee(numero) : null
@@ -40,14 +38,14 @@ export const refusDAbsorber = ({ numero, etat }: Absorbee, absorbante: string): 
 
 interface Contexte {
   absorbante: string
-  absorbees: readonly Absorbee[]
-  aujourdhui: JourCalendaire
+  absorbees: readonly AbsorbedAssociation[]
+  aujourdhui: Jour
 }
 
 /** Errors of a merger: days in the future, an effect before the agreement, an association that cannot be absorbed. */
-export const verifierFusion = ({ dateTraite, dateEffet }: Fusion, { absorbante, absorbees, aujourdhui }: Contexte): ErreurChamp[] => {
+export const checkFusion = ({ dateTraite, dateEffet }: Fusion, { absorbante, absorbees, aujourdhui }: Contexte): ErreurChamp[] => {
   const refus = absorbees.flatMap((absorbee) => refusDAbsorber(absorbee, absorbante) ?? [])
-  const effet = dateEffet > aujourdhui ? textes.effetAVenir : dateEffet < dateTraite ? textes.avantTraite(formaterJour(dateTraite)) : null
+  const effet = dateEffet > aujourdhui ? textes.effetAVenir : dateEffet < dateTraite ? textes.avantTraite(formatJour(dateTraite)) : null
   return [
     ...(refus.length > 0 ? [{ field: 'numeros', defaultMessage: refus.join(' ') }] : []),
     ...(dateTraite > aujourdhui ? [{ field: 'dateTraite', defaultMessage: erreurs.dateFuture }] : []),
@@ -56,7 +54,7 @@ export const verifierFusion = ({ dateTraite, dateEffet }: Fusion, { absorbante, 
 }
 
 /** The version of an absorbed association: struck off on the day of effect, without a liquidation (CCL art. 79-IV). */
-export const versionAbsorbee = (avant: Version, dateEffet: JourCalendaire): Version => ({
+export const absorbedVersion = (avant: Version, dateEffet: Jour): Version => ({
   ...avant,
   etatAssociation: 'RADIEE',
   informations: { ...avant.informations, dateDissolution: avant.informations.dateDissolution ?? dateEffet, dateRadiation: dateEffet },

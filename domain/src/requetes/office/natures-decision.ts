@@ -20,7 +20,7 @@ interface Nature {
  * A withdrawal of capacity has no state of its own in the specification: the association only exists for its liquidation (CCL art. 45 to
  * 49).
  */
-export const naturesDites: Record<NatureDecision, Nature> = {
+export const natureDefinitions: Record<NatureDecision, Nature> = {
   DISSOLUTION: { typeRequete: 'DISSOLUTION', sousType: 'JUDICIAIRE', etat: 'DISSOUTE', liquidee: true },
   RETRAIT_CAPACITE: { typeRequete: 'DISSOLUTION', sousType: 'JUDICIAIRE', etat: 'DISSOUTE', liquidee: true },
   RADIATION_79_1: { typeRequete: 'RADIATION', sousType: 'DISSOLUTION_79_1', etat: 'RADIEE', liquidee: false },

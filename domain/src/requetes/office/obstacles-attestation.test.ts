@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { EtatAssociation } from '../../association/etats.ts'
-import { unMembrePhysique } from '../../association/exemples.ts'
+import { aMembrePhysique } from '../../association/exemples.ts'
 import type { Version } from '../../association/version.ts'
 import { obstaclesAttestation } from './obstacles-attestation.ts'
 import { textesAttestation } from '../textes/attestation.ts'
 
 const { radiee, etatNonRepris, sans } = textesAttestation.obstacles
 const vide = { physiques: [], morales: [], reprises: [] }
-const dirigee: Version['members'] = { ...vide, physiques: [{ ...unMembrePhysique(), uuid: 'membre-1' }] }
-const liquidateurs: Version['members'] = { ...vide, physiques: [{ ...unMembrePhysique(), uuid: 'liquidateur-1' }] }
+const dirigee: Version['members'] = { ...vide, physiques: [{ ...aMembrePhysique(), uuid: 'membre-1' }] }
+const liquidateurs: Version['members'] = { ...vide, physiques: [{ ...aMembrePhysique(), uuid: 'liquidateur-1' }] }
 const version = (etatAssociation: EtatAssociation, members = dirigee, liquidees?: Version['members']) => ({
   etatAssociation,
   members,

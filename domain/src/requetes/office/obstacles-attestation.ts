@@ -1,5 +1,5 @@
-import { estVide, representantsDe, type Representee } from '../../association/representants.ts'
-import { motifNonRepris } from '../../association/motif-etat.ts'
+import { isEmpty, representantsDe, type Representee } from '../../association/representants.ts'
+import { unknownEtatMotif } from '../../association/motif-etat.ts'
 import type { Version } from '../../association/version.ts'
 import { textesAttestation } from '../textes/attestation.ts'
 
@@ -9,8 +9,8 @@ import { textesAttestation } from '../textes/attestation.ts'
  */
 export const obstaclesAttestation = (version: Representee & Pick<Version, 'nonRepris'>): string[] => {
   const { radiee, etatNonRepris, sans } = textesAttestation.obstacles
-  if (motifNonRepris(version.etatAssociation, version.nonRepris) !== null) return [etatNonRepris]
+  if (unknownEtatMotif(version.etatAssociation, version.nonRepris) !== null) return [etatNonRepris]
   const representants = representantsDe(version)
   if (representants.qualite === null) return [radiee]
-  return estVide(representants) ? [sans[representants.qualite]] : []
+  return isEmpty(representants) ? [sans[representants.qualite]] : []
 }

@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest'
 import { etatDeFond } from '../../association/conformite.ts'
-import { unMembrePhysique } from '../../association/exemples.ts'
+import { aMembrePhysique } from '../../association/exemples.ts'
 import { differences } from '../../association/differences.ts'
 import type { Version } from '../../association/version.ts'
 import { activitesInitiales } from '../../core/activite.ts'
-import { leComite, uneVersion } from '../examples/filings.ts'
-import { uneRectification } from '../examples/office.ts'
+import { unchangedComite, makeVersion } from '../examples/filings.ts'
+import { aRectification } from '../examples/office.ts'
 import { sousTypesDesVersions } from '../depot/sous-types-modification.ts'
 import { courrielRectification, differencesEnLignes } from './dire-rectification.ts'
-import { Rectification, versionRectifiee } from './rectification.ts'
-import { verifierRectification } from './verifier-rectification.ts'
+import { Rectification, rectifiedVersion } from './rectification.ts'
+import { checkRectification } from './verifier-rectification.ts'
 
-const avant = uneVersion()
-const rectifier = (rectification: Rectification, version: Version = avant) =>
-  versionRectifiee(rectification, version, (collection, rang) => `nouveau-${collection}-${rang}`)
+const avant = makeVersion()
+const rectify = (rectification: Rectification, version: Version = avant) =>
+  rectifiedVersion(rectification, version, (collection, rang) => `nouveau-${collection}-${rang}`)
 const contexte = { avant, siegeDuRessort: null, activites: activitesInitiales, aujourdhui: '2026-11-20' }
 const ailleurs = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: ['68000'] }
-const transporter = (commune: typeof ailleurs) => uneRectification(avant, { adresse: { ...avant.informations.adresse, commune } })
+const transporter = (commune: typeof ailleurs) => aRectification(avant, { adresse: { ...avant.informations.adresse, commune } })
 
 describe('[STAFF-11] a rectification', () => {
   test('requires its reason, and not the values that the paper register never gave', () => {
-    const sans = { ...uneRectification(avant, { gouvernance: '', domaine: [] }), motif: ' ' }
+    const sans = { ...aRectification(avant, { gouvernance: '', domaine: [] }), motif: ' ' }
     expect(Rectification.safeParse(sans).error?.issues.map(({ path }) => path.join('.'))).toEqual(['motif'])
     expect(Rectification.parse({ ...sans, motif: 'Erreur' }).informations.gouvernance).toBe('')
   })
 
   test('changes the values it gives, and neither those that only the court writes, nor the state, nor the documents', () => {
     const version = { ...avant, informations: { ...avant.informations, utilitePublique: true, dateInscriptionJAL: '2026-10-30' } }
-    const apres = rectifier(Rectification.parse(uneRectification(version)), version)
+    const apres = rectify(Rectification.parse(aRectification(version)), version)
     expect(apres).toEqual({ ...version, informations: { ...version.informations, objet: 'Chanter, et faire chanter.' } })
   })
 
   test('a corrected member keeps their uuid, a new one gets one and is not a founder, one who leaves remains a founder', () => {
-    const comite = leComite(avant)
+    const comite = unchangedComite(avant)
     const [presidente, secretaire] = comite.physiques
     if (!presidente || !secretaire) throw new Error('a member is missing')
-    const arrivee = unMembrePhysique({ localUuid: 'arrivee', nom: 'Arrivée', estFondateur: true })
+    const arrivee = aMembrePhysique({ localUuid: 'arrivee', nom: 'Arrivée', estFondateur: true })
     const physiques = [{ ...presidente, nom: 'Mittelbrucker', email: null }, arrivee]
-    const apres = rectifier(Rectification.parse({ ...uneRectification(avant), comite: { ...comite, physiques } }))
+    const apres = rectify(Rectification.parse({ ...aRectification(avant), comite: { ...comite, physiques } }))
     expect(apres.members.physiques.map(({ uuid, nom, estFondateur, email }) => [uuid, nom, estFondateur, email])).toEqual([
       [presidente.uuid, 'Mittelbrucker', true, null],
       ['nouveau-physiques-1', 'Arrivée', false, arrivee.email],
@@ -47,30 +47,30 @@ describe('[STAFF-11] a rectification', () => {
   })
 
   test.each<[string, Rectification, object, string[]]>([
-    ['the object', uneRectification(avant), {}, []],
-    ['a day to come', { ...uneRectification(avant), dateStatuts: '2026-11-21' }, {}, ['dateStatuts']],
-    ['the day it was set up, to come', { ...uneRectification(avant), dateConstitutive: '2026-11-21' }, {}, ['dateConstitutive']],
+    ['the object', aRectification(avant), {}, []],
+    ['a day to come', { ...aRectification(avant), dateStatuts: '2026-11-21' }, {}, ['dateStatuts']],
+    ['the day it was set up, to come', { ...aRectification(avant), dateConstitutive: '2026-11-21' }, {}, ['dateConstitutive']],
     ['a seat of the same court', transporter(ailleurs), { siegeDuRessort: true }, []],
     ['a seat of another court', transporter(ailleurs), { siegeDuRessort: false }, ['informations.adresse.commune']],
     ['a seat in no list', transporter({ ...ailleurs, id: -1 }), {}, ['informations.adresse.commune']],
     [
       'nobody left',
       {
-        ...uneRectification(avant),
-        comite: leComite({ ...avant, members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }),
+        ...aRectification(avant),
+        comite: unchangedComite({ ...avant, members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }),
       },
       {},
       ['membres.nombreDirection'],
     ],
-    ['a domain that is not of the list', uneRectification(avant, { domaine: ['Astrologie'] }), {}, ['informations.domaine']],
+    ['a domain that is not of the list', aRectification(avant, { domaine: ['Astrologie'] }), {}, ['informations.domaine']],
     [
       'somebody the register does not have',
-      { ...uneRectification(avant), comite: { ...leComite(avant), physiques: [unMembrePhysique({ uuid: 'inconnu' })] } },
+      { ...aRectification(avant), comite: { ...unchangedComite(avant), physiques: [aMembrePhysique({ uuid: 'inconnu' })] } },
       {},
       ['membres.physiques[0].uuid'],
     ],
   ])('%s', (_, rectification, autrement, expected) => {
-    expect(verifierRectification(Rectification.parse(rectification), { ...contexte, ...autrement }).map(({ field }) => field)).toEqual(
+    expect(checkRectification(Rectification.parse(rectification), { ...contexte, ...autrement }).map(({ field }) => field)).toEqual(
       expected,
     )
   })
@@ -80,26 +80,26 @@ describe('[STAFF-11] a rectification', () => {
     const papier = { ...avant, members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }
     const version = { ...papier, informations: { ...avant.informations, adresse } }
     expect(
-      verifierRectification(Rectification.parse(uneRectification(version)), { ...contexte, avant: version, siegeDuRessort: false }),
+      checkRectification(Rectification.parse(aRectification(version)), { ...contexte, avant: version, siegeDuRessort: false }),
     ).toEqual([])
   })
 })
 
 describe('[STAFF-18] what a takeover from paper left unknown', () => {
   const repris: Version = { ...avant, nonRepris: ['etatAssociation', 'but', 'stipulations'] }
-  const restants = (dit: Partial<Rectification>, version = repris) =>
-    rectifier(Rectification.parse({ ...uneRectification(version), ...dit }), version).nonRepris
-  const changees = (autrement: Partial<Rectification['informations']>) => uneRectification(repris, autrement)
+  const remainingOf = (dit: Partial<Rectification>, version = repris) =>
+    rectify(Rectification.parse({ ...aRectification(version), ...dit }), version).nonRepris
+  const rectificationWith = (autrement: Partial<Rectification['informations']>) => aRectification(repris, autrement)
 
   test('stays unknown through a rectification, until the clerk sets or changes it', () => {
-    expect(restants({})).toEqual(['etatAssociation', 'but', 'stipulations'])
-    expect(restants({ nonRepris: ['stipulations'] })).toEqual(['etatAssociation', 'stipulations'])
-    expect(restants({ nonRepris: [] })).toEqual(['etatAssociation'])
-    expect(restants(changees({ but: 'LUCRATIF' }))).toEqual(['etatAssociation', 'stipulations'])
-    expect(restants(changees({ stipulations: true, precisionStipulation: 'Emprunts.' }))).toEqual(['etatAssociation', 'but'])
-    expect(restants({ etatAssociation: 'INSCRITE' })).toEqual(['but', 'stipulations'])
+    expect(remainingOf({})).toEqual(['etatAssociation', 'but', 'stipulations'])
+    expect(remainingOf({ nonRepris: ['stipulations'] })).toEqual(['etatAssociation', 'stipulations'])
+    expect(remainingOf({ nonRepris: [] })).toEqual(['etatAssociation'])
+    expect(remainingOf(rectificationWith({ but: 'LUCRATIF' }))).toEqual(['etatAssociation', 'stipulations'])
+    expect(remainingOf(rectificationWith({ stipulations: true, precisionStipulation: 'Emprunts.' }))).toEqual(['etatAssociation', 'but'])
+    expect(remainingOf({ etatAssociation: 'INSCRITE' })).toEqual(['but', 'stipulations'])
     // A known field never becomes unknown.
-    expect(restants({ nonRepris: ['but', 'stipulations'] }, { ...avant, nonRepris: ['but'] })).toEqual(['but'])
+    expect(remainingOf({ nonRepris: ['but', 'stipulations'] }, { ...avant, nonRepris: ['but'] })).toEqual(['but'])
   })
 
   test('is kept for an older takeover too, once the legal representative is named', () => {
@@ -107,17 +107,17 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
       ...avant,
       informations: { ...avant.informations, gouvernance: '', but: 'NON_LUCRATIF' as const, stipulations: false },
     }
-    expect(restants(uneRectification(ancienne, { gouvernance: 'Comité' }), ancienne)).toEqual(['but', 'stipulations'])
+    expect(remainingOf(aRectification(ancienne, { gouvernance: 'Comité' }), ancienne)).toEqual(['but', 'stipulations'])
   })
 
   test('the state is set once, to Dissoute if the paper says so; a known state does not change', () => {
-    const dissoute = rectifier(Rectification.parse({ ...uneRectification(repris), etatAssociation: 'DISSOUTE' }), repris)
+    const dissoute = rectify(Rectification.parse({ ...aRectification(repris), etatAssociation: 'DISSOUTE' }), repris)
     expect(dissoute.etatAssociation).toBe('DISSOUTE')
     // It stays dissolved under a later non-conformity.
     expect(etatDeFond({ ...dissoute, etatAssociation: 'NONCONFORME' })).toBe('DISSOUTE')
-    expect(rectifier(Rectification.parse(uneRectification(repris)), repris)).not.toHaveProperty('liquidationAssociation')
+    expect(rectify(Rectification.parse(aRectification(repris)), repris)).not.toHaveProperty('liquidationAssociation')
     const refus = (version: Version) =>
-      verifierRectification(Rectification.parse({ ...uneRectification(version), etatAssociation: 'RADIEE' }), {
+      checkRectification(Rectification.parse({ ...aRectification(version), etatAssociation: 'RADIEE' }), {
         ...contexte,
         avant: version,
       })
@@ -127,10 +127,10 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
   })
 
   test('a legal representative cannot be removed once named', () => {
-    const sans = (version: Version) =>
-      verifierRectification(Rectification.parse(uneRectification(version, { gouvernance: '' })), { ...contexte, avant: version })
-    expect(sans(avant).map(({ field }) => field)).toEqual(['informations.gouvernance'])
-    expect(sans({ ...avant, informations: { ...avant.informations, gouvernance: '' } })).toEqual([])
+    const without = (version: Version) =>
+      checkRectification(Rectification.parse(aRectification(version, { gouvernance: '' })), { ...contexte, avant: version })
+    expect(without(avant).map(({ field }) => field)).toEqual(['informations.gouvernance'])
+    expect(without({ ...avant, informations: { ...avant.informations, gouvernance: '' } })).toEqual([])
   })
 
   test('a field set for the first time counts as a change of the statutes, or for the state as an administrative one', () => {
@@ -140,7 +140,7 @@ describe('[STAFF-18] what a takeover from paper left unknown', () => {
 })
 
 test('[STAFF-11] [MAIL-07] the attached persons read the values before and after, the reason and how to object; the journal keeps both values', () => {
-  const apres = rectifier(Rectification.parse(uneRectification(avant, { adresseCourriel: null })))
+  const apres = rectify(Rectification.parse(aRectification(avant, { adresseCourriel: null })))
   const rubriques = differences({ ...avant, motifEtat: null, documents: [] }, { ...apres, motifEtat: null, documents: [] })
   expect(differencesEnLignes(rubriques)).toBe(
     [

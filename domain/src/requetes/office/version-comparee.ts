@@ -1,9 +1,9 @@
-import type { AssociationComparee } from '../../association/differences.ts'
-import { motifNonRepris } from '../../association/motif-etat.ts'
+import type { ComparedAssociation } from '../../association/differences.ts'
+import { unknownEtatMotif } from '../../association/motif-etat.ts'
 
 /** A version as compared for a rectification, which changes neither the documents nor the state, unless it was unknown. */
-export const versionComparee = (version: Omit<AssociationComparee, 'motifEtat' | 'documents'>): AssociationComparee => ({
+export const comparedVersion = (version: Omit<ComparedAssociation, 'motifEtat' | 'documents'>): ComparedAssociation => ({
   ...version,
-  motifEtat: motifNonRepris(version.etatAssociation, version.nonRepris),
+  motifEtat: unknownEtatMotif(version.etatAssociation, version.nonRepris),
   documents: [],
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { acteDe, actesPhrases, clesPhrases, dire, phrasesDe, phrasesDOrigine, reperesDe, verifierPhrase } from './phrases.ts'
+import { acteDe, actesPhrases, clesPhrases, say, phrasesDe, phrasesDOrigine, placeholdersOf, checkPhrase } from './phrases.ts'
 import { textesCorrectionPhrases as mots } from '../textes/correction-phrases.ts'
 
 test('every sentence has an act and a unique name within it, and the original sentences may be published as they are', () => {
   expect(actesPhrases.flatMap(phrasesDe).toSorted()).toEqual(clesPhrases.toSorted())
   expect(Object.keys(mots.phrases).toSorted()).toEqual(clesPhrases.toSorted())
   expect(new Set(clesPhrases.map((cle) => `${acteDe(cle)} ${mots.phrases[cle]}`)).size).toBe(clesPhrases.length)
-  for (const cle of clesPhrases) expect([cle, verifierPhrase(cle, phrasesDOrigine[cle])]).toEqual([cle, []])
+  for (const cle of clesPhrases) expect([cle, checkPhrase(cle, phrasesDOrigine[cle])]).toEqual([cle, []])
 })
 
 test('an act fills its values in one pass: a name with braces or dollars stays as typed', () => {
   const phrases = { ...phrasesDOrigine, 'notification-CREATION': '{denomination}, le {date} : {denomination}.' }
-  expect(dire(phrases, 'notification-CREATION', { denomination: 'A {date} $& B', date: '3 mai' })).toBe(
+  expect(say(phrases, 'notification-CREATION', { denomination: 'A {date} $& B', date: '3 mai' })).toBe(
     'A {date} $& B, le 3 mai : A {date} $& B.',
   )
-  expect(reperesDe('notification-CREATION')).toEqual(['denomination', 'date'])
+  expect(placeholdersOf('notification-CREATION')).toEqual(['denomination', 'date'])
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['prefet-accuse', 'x'.repeat(1001), /1.?000/],
   ['prefet-accuse', 'Une ligne.\nUne autre.', /caractère/],
 ] as const)('%s is refused: %j', (cle, texte, faute) => {
-  const [erreur, ...autres] = verifierPhrase(cle, texte)
+  const [erreur, ...autres] = checkPhrase(cle, texte)
   expect([erreur?.field, autres]).toEqual(['texte', []])
   expect(erreur?.defaultMessage).toMatch(faute)
 })

@@ -1,9 +1,9 @@
-import type { JourCalendaire } from '../../core/jour.ts'
+import type { Jour } from '../../core/jour.ts'
 import type { Acte } from '../actes/actes.ts'
 import type { Preuve } from '../actes/preuve.ts'
 import type { Objet } from '../objet.ts'
 import { type CodeControle, controlesDe } from '../controles/controles.ts'
-import type { Prononce, Prononces } from '../controles/verdicts.ts'
+import type { GivenVerdict, GivenVerdicts } from '../controles/verdicts.ts'
 
 /** A line of the journal: an act, its author, the text stored apart. */
 interface Ligne {
@@ -13,11 +13,11 @@ interface Ligne {
 }
 
 /** A check as all clerks of the court see it. */
-export interface ControleDit {
+export interface ControleWithVerdict {
   code: CodeControle
   /** Null while nobody gave a verdict. */
-  verdict: Prononce['verdict'] | null
-  le: JourCalendaire | null
+  verdict: GivenVerdict['verdict'] | null
+  le: Jour | null
   auteur: string | null
   /** The reason of the last irregular verdict. Kept when a reply reopens the check, so that the clerk can judge the reply. */
   motif: string | null
@@ -32,7 +32,11 @@ export const controlesJuges = (acte: Acte): CodeControle[] =>
 const preuveDe = ({ acte }: Ligne): Preuve => (acte.type === 'CONFORMITE' || acte.type === 'IRREGULARITE' ? acte.preuve : null)
 
 /** The checks of a request in order, with the last verdict on each. */
-export const controlesDits = (objet: Pick<Objet, 'type' | 'sousTypes'>, verdicts: Prononces, journal: readonly Ligne[]): ControleDit[] =>
+export const controlesWithVerdicts = (
+  objet: Pick<Objet, 'type' | 'sousTypes'>,
+  verdicts: GivenVerdicts,
+  journal: readonly Ligne[],
+): ControleWithVerdict[] =>
   controlesDe(objet).map((code) => {
     const lignes = journal.filter(({ acte }) => controlesJuges(acte).includes(code))
     const derniere = lignes.at(-1)

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ajouterJours } from '../../core/jour.ts'
+import { addJours } from '../../core/jour.ts'
 import type { Acte, TypeActe } from '../actes/actes.ts'
 import { obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 import { type Agent, etapes } from '../actes/situation.ts'
 import { obstaclesDesControles } from '../controles/verdicts.ts'
 import { etatPublic } from '../etat/etat-public.ts'
-import { unAgent } from '../examples/filings.ts'
+import { anAgent } from '../examples/filings.ts'
 import { lives } from '../examples/lives.ts'
 import { type People, possible, seenBy } from '../examples/people.ts'
-import { objet, unActe } from '../examples/vies.ts'
+import { objet, anActe } from '../examples/vies.ts'
 
 const anyLife = fc.oneof(lives(false), lives(true))
 const underWay = (actes: readonly Acte[], jour: string) => etatPublic(situationDe(objet, actes, jour).etape) === 'EN_COURS'
@@ -18,7 +18,7 @@ const underWay = (actes: readonly Acte[], jour: string) => etatPublic(situationD
 /** An administrator always remains, since the last one keeps that right. They give a court a clerk, and stop a circuit without a judge. */
 const administered = (people: People): People => ({
   ...people,
-  clerks: people.clerks.length > 0 ? people.clerks : [unAgent({ uuid: 'agent-9', prenom: 'Renée', nom: 'Neuhoff' })],
+  clerks: people.clerks.length > 0 ? people.clerks : [anAgent({ uuid: 'agent-9', prenom: 'Renée', nom: 'Neuhoff' })],
   circuit: people.circuit && people.judges.length > 0,
 })
 
@@ -47,7 +47,7 @@ const endBy = (clerk: Agent, vecus: readonly Acte[], jour: string, people: Peopl
     const checks = obstaclesDesControles(seenBy(clerk, actes, le, people)).length > 0 ? (['CONFORMITE'] as const) : []
     const next = [...checks, ...onwards].flatMap((type) => acts.filter(({ acte }) => acte.type === type))[0]
     if (next) actes.push(next.acte)
-    else le = ajouterJours(le, 43)
+    else le = addJours(le, 43)
   }
   return null
 }
@@ -55,7 +55,7 @@ const endBy = (clerk: Agent, vecus: readonly Acte[], jour: string, people: Peopl
 test('an act without obstacles can be done: every legal sequence of acts folds, on any later day', () => {
   fc.assert(
     fc.property(anyLife, fc.nat(400), ({ actes, jour }, apres) => {
-      const situation = situationDe(objet, actes, ajouterJours(jour, apres))
+      const situation = situationDe(objet, actes, addJours(jour, apres))
       expect(etapes).toContain(situation.etape)
       expect(situation.horloges).toEqual(situation.horloges.toSorted((a, b) => (a.le < b.le ? -1 : 1)))
     }),
@@ -87,7 +87,7 @@ test('any clerk of the court can deliver a due receipt the same day, after takin
         const situation = seenBy(clerk, actes, jour, people)
         const held = situation.holder !== null && situation.holder.agent.uuid !== clerk.uuid
         expect(obstacles('REPRISE_DOSSIER', situation).length === 0).toBe(held)
-        const mine = held ? [...actes, unActe('REPRISE_DOSSIER', jour, 2, { agent: clerk })] : actes
+        const mine = held ? [...actes, anActe('REPRISE_DOSSIER', jour, 2, { agent: clerk })] : actes
         expect(obstacles('RECEPISSE', seenBy(clerk, mine, jour, people))).toEqual([])
       }
     }),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { held, lesActes, toutConforme, unAgent } from '../examples/filings.ts'
+import { held, allActes, markAllConforming, anAgent } from '../examples/filings.ts'
 import type { Acte } from '../actes/actes.ts'
-import { type ActeDuGreffe, actesDuGreffe, obstacles } from './obstacles.ts'
+import { type GreffeActe, greffeActes, obstacles } from './obstacles.ts'
 import { situationDe } from './plier.ts'
 
 /** The effect of each check is tested in controles/verdicts.test.ts. */
-const apres = (nombre: number, aujourdhui: string) => ({
-  ...held(situationDe({ type: 'CREATION', sousTypes: [], base: null }, lesActes().slice(0, nombre), aujourdhui)),
-  verdicts: toutConforme(),
+const after = (nombre: number, aujourdhui: string) => ({
+  ...held(situationDe({ type: 'CREATION', sousTypes: [], base: null }, allActes().slice(0, nombre), aujourdhui)),
+  verdicts: markAllConforming(),
 })
-const pour = (acte: ActeDuGreffe, nombre: number, aujourdhui: string, { agent = unAgent().uuid, signataires = true } = {}) =>
-  obstacles(acte, { ...apres(nombre, aujourdhui), type: 'CREATION', sousTypes: [], base: null, agent, signataires, corrigibles: [] })
+const obstaclesOf = (acte: GreffeActe, nombre: number, aujourdhui: string, { agent = anAgent().uuid, signataires = true } = {}) =>
+  obstacles(acte, { ...after(nombre, aujourdhui), type: 'CREATION', sousTypes: [], base: null, agent, signataires, corrigibles: [] })
 
-const encore: ReadonlySet<ActeDuGreffe> = new Set(['RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION', 'AVIS_FINS_PAIEMENT', 'NOTE'])
+const encore: ReadonlySet<GreffeActe> = new Set(['RECEPTION_STATUTS', 'RENVOI_STATUTS', 'CORRECTION', 'AVIS_FINS_PAIEMENT', 'NOTE'])
 const tenue = ['REMISE', 'RESTITUTION'] as const
 const verifiee = ['CONFORMITE', 'IRREGULARITE', 'NOTE'] as const
 
@@ -25,50 +25,50 @@ test.each([
 ] as const)(
   'after %d acts, on %s, the clerk who holds the file may do %j, and every other act meets an obstacle',
   (nombre, jour, permis) => {
-    expect(actesDuGreffe.filter((acte) => pour(acte, nombre, jour).length === 0)).toEqual(permis)
+    expect(greffeActes.filter((acte) => obstaclesOf(acte, nombre, jour).length === 0)).toEqual(permis)
   },
 )
 
 test('a request that nobody holds must first be taken in charge', () => {
   for (const acte of ['REMISE', 'RESTITUTION', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'] as const)
-    expect(pour(acte, 1, '2026-11-20')).toEqual(["le dossier n'est pas encore pris en charge"])
+    expect(obstaclesOf(acte, 1, '2026-11-20')).toEqual(["le dossier n'est pas encore pris en charge"])
 })
 
 test('[STAFF-02] a request held by a colleague gives their name and since when', () => {
   const raison = 'le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026'
-  expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
-  expect(pour('COMMUNICATION_PREFET', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
-  expect(pour('PRISE_EN_CHARGE', 2, '2026-11-23')).toEqual(['vous avez déjà pris ce dossier en charge'])
+  expect(obstaclesOf('PRISE_EN_CHARGE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
+  expect(obstaclesOf('COMMUNICATION_PREFET', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([raison])
+  expect(obstaclesOf('PRISE_EN_CHARGE', 2, '2026-11-23')).toEqual(['vous avez déjà pris ce dossier en charge'])
 })
 
 test('no inscription is possible before the communication to the prefect, nor on the last day to oppose', () => {
-  expect(pour('INSCRIPTION', 2, '2026-11-23')).toEqual(["le dossier n'a pas encore été communiqué au préfet"])
-  expect(pour('INSCRIPTION', 3, '2027-01-05')).toEqual(["le préfet peut s'opposer au plus tard le 05/01/2027"])
+  expect(obstaclesOf('INSCRIPTION', 2, '2026-11-23')).toEqual(["le dossier n'a pas encore été communiqué au préfet"])
+  expect(obstaclesOf('INSCRIPTION', 3, '2027-01-05')).toEqual(["le préfet peut s'opposer au plus tard le 05/01/2027"])
 })
 
 test('without a signatory no act is possible, and every reason is given at once', () => {
-  expect(pour('INSCRIPTION', 3, '2027-01-06', { signataires: false })).toEqual([
+  expect(obstaclesOf('INSCRIPTION', 3, '2027-01-06', { signataires: false })).toEqual([
     "aucun signataire du tribunal n'est en fonction (l'administrateur du service tient la liste)",
   ])
-  expect(pour('INSCRIPTION', 3, '2026-12-01', { agent: 'agent-2', signataires: false })).toHaveLength(3)
+  expect(obstaclesOf('INSCRIPTION', 3, '2026-12-01', { agent: 'agent-2', signataires: false })).toHaveLength(3)
 })
 
 test('a decided request allows no act, except on its paper statutes, its publication and its notification', () => {
-  for (const acte of actesDuGreffe.filter((each) => !encore.has(each) && each !== 'NOTIFICATION'))
-    expect(pour(acte, 4, '2027-01-06')).toEqual(['la requête est inscrite'])
+  for (const acte of greffeActes.filter((each) => !encore.has(each) && each !== 'NOTIFICATION'))
+    expect(obstaclesOf(acte, 4, '2027-01-06')).toEqual(['la requête est inscrite'])
 })
 
 test("the prefect's answer allows the inscription within the six weeks", () => {
   const reponse: Acte = { type: 'REPONSE_PREFET', le: '2026-12-10', reponse: 'PAS_D_OPPOSITION' }
-  const situation = held(situationDe({ type: 'CREATION', sousTypes: [], base: null }, [...lesActes().slice(0, 3), reponse], '2026-12-10'))
+  const situation = held(situationDe({ type: 'CREATION', sousTypes: [], base: null }, [...allActes().slice(0, 3), reponse], '2026-12-10'))
   expect(
     obstacles('INSCRIPTION', {
       ...situation,
-      verdicts: toutConforme(),
+      verdicts: markAllConforming(),
       type: 'CREATION',
       sousTypes: [],
       base: null,
-      agent: unAgent().uuid,
+      agent: anAgent().uuid,
       signataires: true,
       corrigibles: [],
     }),
@@ -79,7 +79,7 @@ test("the prefect's answer allows the inscription within the six weeks", () => {
       type: 'CREATION',
       sousTypes: [],
       base: null,
-      agent: unAgent().uuid,
+      agent: anAgent().uuid,
       signataires: true,
       corrigibles: [],
     }),
@@ -87,15 +87,15 @@ test("the prefect's answer allows the inscription within the six weeks", () => {
 })
 
 test('a request that is not a creation does not allow the acts of a creation', () => {
-  for (const acte of actesDuGreffe)
+  for (const acte of greffeActes)
     for (const nombre of [1, 2, 3, 4])
       expect(
         obstacles(acte, {
-          ...apres(nombre, '2027-01-06'),
+          ...after(nombre, '2027-01-06'),
           type: 'RECTIFICATION',
           sousTypes: [],
           base: 1,
-          agent: unAgent().uuid,
+          agent: anAgent().uuid,
           signataires: true,
           corrigibles: [],
         }),
@@ -103,8 +103,8 @@ test('a request that is not a creation does not allow the acts of a creation', (
 })
 
 test('a receipt does not require holding the file, but is refused on a file held by a colleague', () => {
-  expect(pour('RECEPISSE', 1, '2026-11-20')).toEqual([])
-  expect(pour('RECEPISSE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([
+  expect(obstaclesOf('RECEPISSE', 1, '2026-11-20')).toEqual([])
+  expect(obstaclesOf('RECEPISSE', 2, '2026-11-23', { agent: 'agent-2' })).toEqual([
     'le dossier est pris en charge par Aloïse Greffenbach depuis le 23/11/2026',
   ])
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ajouterJours } from '../../core/jour.ts'
+import { addJours } from '../../core/jour.ts'
 import { etatPublic, phraseDEtat } from '../etat/etat-public.ts'
-import { lesActes, unAgent, unRecepisse } from '../examples/filings.ts'
+import { allActes, anAgent, aRecepisse } from '../examples/filings.ts'
 import { Acte } from '../actes/actes.ts'
 import { au, situationDe } from './plier.ts'
-import { verifierJourActe } from './verifier-jour.ts'
+import { checkJourActe } from './verifier-jour.ts'
 
 const situation = (actes: readonly Acte[], jour: string) => situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, jour)
 const etapeDe = (actes: readonly Acte[], jour: string) => situation(actes, jour).etape
@@ -20,28 +20,28 @@ test.each([
   [3, '2027-01-06', 'A_ORDONNER', 'EN_COURS'],
   [4, '2027-01-06', 'INSCRITE', 'INSCRITE'],
 ] as const)('[STATE-07, STATE-14] a creation of %d acts on %s is %s, publicly %s', (nombre, aujourdhui, etape, publique) => {
-  const atteinte = etapeDe(lesActes().slice(0, nombre), aujourdhui)
+  const atteinte = etapeDe(allActes().slice(0, nombre), aujourdhui)
   expect(atteinte).toBe(etape)
   expect(etatPublic(atteinte)).toBe(publique)
 })
 
 test("[STATE-14] the prefect's « pas d'opposition » opens the decision before the six weeks", () => {
-  expect(etapeDe([...lesActes().slice(0, 3), sansOpposition], '2026-12-10')).toBe('A_ORDONNER')
+  expect(etapeDe([...allActes().slice(0, 3), sansOpposition], '2026-12-10')).toBe('A_ORDONNER')
 })
 
 test("without an act, only the prefect's silence changes a request as days pass", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 4000 }), (nombre, jours) => {
-      const actes = lesActes().slice(0, nombre)
+      const actes = allActes().slice(0, nombre)
       const debut = actes.at(-1)?.le ?? ''
       const silence = nombre === 3 && jours > 42
-      expect(etapeDe(actes, ajouterJours(debut, jours))).toBe(silence ? 'A_ORDONNER' : etapeDe(actes, debut))
+      expect(etapeDe(actes, addJours(debut, jours))).toBe(silence ? 'A_ORDONNER' : etapeDe(actes, debut))
     }),
   )
 })
 
 test('the fold remembers who holds the request and its legal days', () => {
-  expect(situation(lesActes(), '2027-01-06')).toEqual({
+  expect(situation(allActes(), '2027-01-06')).toEqual({
     etape: 'INSCRITE',
     retours: [],
     retrait: null,
@@ -59,7 +59,7 @@ test('the fold remembers who holds the request and its legal days', () => {
     horloges: [],
     deposeeLe: '2026-11-20',
     recepisseLe: null,
-    enCharge: { agent: unAgent(), le: '2026-11-23' },
+    enCharge: { agent: anAgent(), le: '2026-11-23' },
     communiqueeLe: '2026-11-24',
     oppositionJusquau: '2027-01-05',
     projet: null,
@@ -75,16 +75,16 @@ test('the fold remembers who holds the request and its legal days', () => {
 
 test('a request without a deposit throws', () => {
   expect(() => situation([], '2026-11-20')).toThrow()
-  expect(() => situation(lesActes().slice(1), '2026-11-20')).toThrow()
+  expect(() => situation(allActes().slice(1), '2026-11-20')).toThrow()
 })
 
 test('an act after a decision throws', () => {
   for (const type of ['RESTITUTION', 'COMMUNICATION_PREFET'] as const)
-    expect(() => situation([...lesActes(), { type, le: '2027-01-07' }], '2027-01-07')).toThrow()
+    expect(() => situation([...allActes(), { type, le: '2027-01-07' }], '2027-01-07')).toThrow()
 })
 
 test("during an interruption the prefect's silence changes the stage to return to, and nothing else", () => {
-  const communiquee = situation(lesActes().slice(0, 3), '2026-11-24')
+  const communiquee = situation(allActes().slice(0, 3), '2026-11-24')
   const interrompue = { ...communiquee, etape: 'EXAMEN', retours: ['COMMUNIQUEE_PREFET', 'PRE_ENREGISTREE'] } as const
   expect(au(interrompue, '2027-01-05')).toMatchObject({ etape: 'EXAMEN', retours: interrompue.retours })
   expect(au(interrompue, '2027-01-06')).toMatchObject({ etape: 'EXAMEN', retours: ['A_ORDONNER', 'PRE_ENREGISTREE'], ensuite: null })
@@ -123,11 +123,11 @@ test.each([
   ],
   [4, '2027-01-06', "L'association est inscrite au registre depuis le 06/01/2027."],
 ])('[STATE-14] after %d acts, on %s, the declarant reads where it stands', (nombre, aujourdhui, phrase) => {
-  expect(phraseDEtat(situation(lesActes().slice(0, nombre), aujourdhui), arrivee, aujourdhui)).toBe(phrase)
+  expect(phraseDEtat(situation(allActes().slice(0, nombre), aujourdhui), arrivee, aujourdhui)).toBe(phrase)
 })
 
 test('[STATE-14] once its receipt is delivered, nothing more is promised', () => {
-  const actes = [...lesActes().slice(0, 1), unRecepisse('2026-11-22')]
+  const actes = [...allActes().slice(0, 1), aRecepisse('2026-11-22')]
   expect(phraseDEtat(situation(actes, '2026-12-06'), arrivee, '2026-12-06')).toBe(
     'Votre requête est arrivée au greffe le 20/11/2026 à 14\u00A0h\u00A002. Le tribunal doit maintenant la prendre en charge.',
   )
@@ -136,13 +136,13 @@ test('[STATE-14] once its receipt is delivered, nothing more is promised', () =>
 test('a rejected request is decided: no act is left, its day is that of the order, nothing more is awaited', () => {
   const rejet: Acte = { type: 'REJET', le: '2027-01-06', signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' } }
   expect(Acte.parse(JSON.parse(JSON.stringify(rejet)))).toEqual(rejet)
-  const rejetee = situationDe({ type: 'MODIFICATION', sousTypes: [], base: 1 }, [...lesActes().slice(0, 2), rejet], '2027-01-07')
+  const rejetee = situationDe({ type: 'MODIFICATION', sousTypes: [], base: 1 }, [...allActes().slice(0, 2), rejet], '2027-01-07')
   expect(rejetee).toMatchObject({ etape: 'REJETEE', decideeLe: '2027-01-06', inscriteLe: null })
   expect(phraseDEtat(rejetee, arrivee, '2027-01-07')).toMatch(/^Votre requête a été rejetée le 06\/01\/2027\./)
 })
 
 test('a change of name registered without the prefect exists only in invented demonstration data: made on a version, its journal throws', () => {
-  const [depot, prise, , inscription] = lesActes()
+  const [depot, prise, , inscription] = allActes()
   const actes = [depot, prise, inscription].filter((acte) => acte !== undefined)
   const objet = { type: 'MODIFICATION', sousTypes: ['DENOMINATION'] } as const
   expect(situationDe({ ...objet, base: null }, actes, '2027-01-07')).toMatchObject({ etape: 'INSCRITE', inscriteLe: '2027-01-06' })
@@ -151,16 +151,20 @@ test('a change of name registered without the prefect exists only in invented de
 
 test('a decision recorded before working days were counted keeps the day its delay ended then; a new one waits for the working day', () => {
   // Six weeks from 20 November 2026 end on 1 January 2027, a holiday and a Friday: 4 January is the next working day.
-  const [depot, prise, , inscription] = lesActes() as [Acte, Acte, Acte, Acte]
+  const [depot, prise, , inscription] = allActes() as [Acte, Acte, Acte, Acte]
   const communiquee: Acte[] = [depot, prise, { type: 'COMMUNICATION_PREFET', le: '2026-11-20' }].map(
     (acte) => ({ ...acte, le: '2026-11-20' }) as Acte,
   )
   expect(situation(communiquee, '2027-01-04')).toMatchObject({ etape: 'COMMUNIQUEE_PREFET', oppositionJusquau: '2027-01-04' })
   expect(etapeDe(communiquee, '2027-01-05')).toBe('A_ORDONNER')
-  const decidee = (le: string) => [...communiquee, { ...inscription, le } as Acte]
-  expect(situation(decidee('2027-01-02'), '2027-03-01')).toMatchObject({ etape: 'INSCRITE', inscriteLe: '2027-01-02', horloges: [] })
-  expect(() => situation(decidee('2027-01-01'), '2027-03-01')).toThrow(/journal cannot be/)
+  const withInscription = (le: string) => [...communiquee, { ...inscription, le } as Acte]
+  expect(situation(withInscription('2027-01-02'), '2027-03-01')).toMatchObject({
+    etape: 'INSCRITE',
+    inscriteLe: '2027-01-02',
+    horloges: [],
+  })
+  expect(() => situation(withInscription('2027-01-01'), '2027-03-01')).toThrow(/journal cannot be/)
   const lu = { ...situation(communiquee, '2027-01-02'), deposeeLe: '2026-11-20' }
-  expect(verifierJourActe('INSCRIPTION', '2027-01-04', lu, '2027-01-10')).toHaveLength(1)
-  expect(verifierJourActe('INSCRIPTION', '2027-01-05', lu, '2027-01-10')).toEqual([])
+  expect(checkJourActe('INSCRIPTION', '2027-01-04', lu, '2027-01-10')).toHaveLength(1)
+  expect(checkJourActe('INSCRIPTION', '2027-01-05', lu, '2027-01-10')).toEqual([])
 })

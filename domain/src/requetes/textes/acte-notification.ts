@@ -1,5 +1,5 @@
 /** Texts of the act that records the notification of a decision. */
-export const textesDeLaNotification = {
+export const notificationActeTextes = {
   NOTIFICATION: {
     nom: 'Notification de la décision',
     bouton: 'Enregistrer la notification',

@@ -1,5 +1,5 @@
 /** Texts of the acts that publish a registered creation (CPC annex art. 30-9 and 30-10). */
-export const textesDeLaPublication = {
+export const publicationActeTextes = {
   AVIS_FINS_PAIEMENT: {
     nom: 'Avis aux fins de paiement',
     bouton: "Envoyer le projet d'avis à payer",

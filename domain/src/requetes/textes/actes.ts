@@ -1,5 +1,5 @@
-import { textesDeLaNotification } from './acte-notification.ts'
-import { textesDeLaPublication } from './acte-publication.ts'
+import { notificationActeTextes } from './acte-notification.ts'
+import { publicationActeTextes } from './acte-publication.ts'
 
 /** Texts of each act of a request: name in the journal, button, confirmation, reasons to refuse it. */
 export const textesDesActes = {
@@ -147,8 +147,8 @@ export const textesDesActes = {
     fait: 'La demande est retirée.',
     motif: 'Motifs du retrait',
   },
-  ...textesDeLaNotification,
-  ...textesDeLaPublication,
+  ...notificationActeTextes,
+  ...publicationActeTextes,
   CONFORMITE: { nom: 'Vérification : conforme', bouton: 'Conforme', fait: 'La vérification est enregistrée.' },
   IRREGULARITE: { nom: 'Vérification : à régulariser', bouton: 'À régulariser', fait: 'La vérification est enregistrée.' },
   NOTE: { nom: 'Note interne', bouton: 'Ajouter une note interne', fait: 'La note est ajoutée.' },

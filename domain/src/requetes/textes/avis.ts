@@ -1,4 +1,4 @@
-import { leTribunal } from '../../core/le-tribunal.ts'
+import { theTribunal } from '../../core/le-tribunal.ts'
 
 /** The notice of a creation, sent to the newspaper that publishes it (CPC annex art. 30-10). A jurist must still confirm the sentences. */
 export const textesAvis = {
@@ -15,7 +15,7 @@ export const textesAvis = {
   courriel: {
     sujet: (numero: string) => `Nouveau document du tribunal, requête n°\u00a0${numero}\u00a0: avis au journal`,
     envoye: (tribunal: string, date: string, journal: string) =>
-      `${leTribunal(tribunal)} a adressé le ${date} l'avis de votre inscription au journal ${journal}, qui le publie. Vous n'avez rien à faire.`,
+      `${theTribunal(tribunal)} a adressé le ${date} l'avis de votre inscription au journal ${journal}, qui le publie. Vous n'avez rien à faire.`,
     aLire: "Lire l'avis sur la page de la requête",
   },
   /** The clerk's dialog. */

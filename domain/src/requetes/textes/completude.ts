@@ -1,4 +1,4 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /**
  * The legal requirements of each filing, shown in the last step: those that the form checks, each with its article, then those that only
@@ -15,7 +15,7 @@ export const textesCompletude = {
   },
   conseils: 'À compléter si vous le pouvez : le tribunal pourra vous le demander',
   rempli: (nom: string, article: string) => `${nom} (${article})`,
-  manque: (phrase: string, article: string) => `${sansPoint(phrase)} (${article}).`,
+  manque: (phrase: string, article: string) => `${stripPeriod(phrase)} (${article}).`,
   duChamp: (nom: string, phrase: string) => `${nom} : ${phrase}`,
 
   /** A requirement met by a document has the key of its line in the checklist. */

@@ -1,4 +1,4 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /** The checks of a filing, the article behind each, and the fault to report to a declarant. A jurist must still confirm the sentences. */
 export const textesControles = {
@@ -115,5 +115,5 @@ export const textesControles = {
 export const textesVerdicts = {
   restent: (nombre: number) => (nombre === 1 ? '1 vérification reste à faire' : `${nombre} vérifications restent à faire`),
   aRegulariser: (nombre: number) => (nombre === 1 ? '1 vérification est à régulariser' : `${nombre} vérifications sont à régulariser`),
-  motifPourLeDeclarant: (motif: string, article: string) => `${sansPoint(motif)} (${article}).`,
+  motifPourLeDeclarant: (motif: string, article: string) => `${stripPeriod(motif)} (${article}).`,
 } as const

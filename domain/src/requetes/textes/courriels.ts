@@ -1,11 +1,11 @@
-import { leTribunal } from '../../core/le-tribunal.ts'
+import { theTribunal } from '../../core/le-tribunal.ts'
 
 /** Mails about a request (MAIL-08); the footer is added when they are sent. */
 export const textesCourrielsRequete = {
   accuse: (numero: string, dateEtHeure: string) => `Requête n° ${numero} reçue le ${dateEtHeure}`,
   recepisse: (numero: string) => `Nouveau document du tribunal, requête n° ${numero} : récépissé`,
   recepisseDelivre: (tribunal: string, delivre: string, recue: string) =>
-    `${leTribunal(tribunal)} a délivré le ${delivre} le récépissé de votre requête, reçue le ${recue}.`,
+    `${theTribunal(tribunal)} a délivré le ${delivre} le récépissé de votre requête, reçue le ${recue}.`,
   recepisseALire: 'Télécharger le récépissé (PDF) sur la page de la requête',
   verification: 'Vérifier que le récépissé est authentique, sans compte',
   decision: (numero: string) => `Décision du tribunal, requête n° ${numero}`,

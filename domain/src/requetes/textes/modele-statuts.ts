@@ -1,4 +1,4 @@
-import { sansPoint } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/sans-point.ts'
 
 /**
  * Model of the statutes of an association: required clauses (CCL art. 57) and recommended ones (CCL art. 58), each with its article. A
@@ -15,7 +15,7 @@ export const textesModeleStatuts = {
   nom: {
     titre: 'nom, inscription',
     texte: (denomination: string) =>
-      `Les signataires fondent une association nommée ${sansPoint(denomination)}. Elle sera inscrite au registre des associations du tribunal compétent (Code civil local, art. 57).`,
+      `Les signataires fondent une association nommée ${stripPeriod(denomination)}. Elle sera inscrite au registre des associations du tribunal compétent (Code civil local, art. 57).`,
   },
   but: {
     titre: 'but',
@@ -49,7 +49,7 @@ export const textesModeleStatuts = {
       `L'association est administrée par une direction de ……… membres, élus par l'assemblée pour ${mandat} et rééligibles (Code civil local, art. 27 et 58, 3°). L'assemblée peut les révoquer.`,
     mandats: { '1': 'un an', '2': 'deux ans', '3': 'trois ans' },
     representant: (fonction: string) =>
-      `La direction représente l'association en justice et à l'égard des tiers (Code civil local, art. 26). Elle agit par : ${sansPoint(fonction)}.`,
+      `La direction représente l'association en justice et à l'égard des tiers (Code civil local, art. 26). Elle agit par : ${stripPeriod(fonction)}.`,
     limites: (precision: string) => `Ses pouvoirs sont limités comme suit : ${precision} (Code civil local, art. 26, 64 et 70).`,
   },
   assemblee: {

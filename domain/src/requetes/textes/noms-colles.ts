@@ -1,5 +1,5 @@
 /** A pasted list of founders, confirmed row by row. */
-export const textesNomsColles = {
+export const textesPastedNoms = {
   coller: 'Coller une liste de noms',
   liste: 'Liste de noms',
   aide: 'Une personne par ligne, par exemple : « Mme Irma Tannacker », « TANNACKER Irma » ou « Tannacker, Irma ». Une liste copiée depuis un tableur convient aussi.',

@@ -1,4 +1,4 @@
-const pluriel = (nombre: number): string => (nombre > 1 ? 's' : '')
+const plural = (nombre: number): string => (nombre > 1 ? 's' : '')
 
 /**
  * Why nothing may be filed on an association now (SHEET-13). A sentence that refers to a page has a variant for readers without that page.
@@ -34,7 +34,7 @@ export const textesObstaclesDepot = {
   transfert: (tribunal: string, date: string) =>
     `Le dossier a été envoyé le ${date} à un autre tribunal, qui doit l'inscrire\u00a0: ${tribunal}. Une nouvelle requête sera possible après sa décision.`,
   nonConformites: (nombre: number, liste: string) =>
-    `Le tribunal a relevé ${nombre} non-conformité${pluriel(nombre)} dans l'inscription. ${
+    `Le tribunal a relevé ${nombre} non-conformité${plural(nombre)} dans l'inscription. ${
       nombre > 1 ? 'Elles doivent être levées' : 'Elle doit être levée'
     } avant toute nouvelle requête : ${liste}.`,
   nonConformitesTues:

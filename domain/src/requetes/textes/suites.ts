@@ -1,7 +1,7 @@
 import { enListe } from '../../core/en-liste.ts'
 
 /** Texts of the dialogs before an act of the court: its effects, and on whom. */
-export const textesSuites = {
+export const textesConsequences = {
   nonConformite: {
     titre: (denomination: string) => `Relever une non-conformité\u00a0: ${denomination}`,
     texte: (texte: string) => `Les personnes rattachées liront\u00a0: «\u00a0${texte}\u00a0»`,

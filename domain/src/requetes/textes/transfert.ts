@@ -1,4 +1,4 @@
-import { leTribunal } from '../../core/le-tribunal.ts'
+import { theTribunal } from '../../core/le-tribunal.ts'
 
 /** Texts of the transfer of an association from one court to another (STAFF-13; CPC annex art. 30-1). */
 export const textesTransfert = {
@@ -85,7 +85,7 @@ export const textesTransfert = {
     recu: {
       sujet: (denomination: string) => `Association à inscrire à la suite d'un transfert\u00a0: ${denomination}`,
       fait: (denomination: string, numero: string, tribunal: string) =>
-        `${leTribunal(tribunal)} vous envoie l'association ${denomination} (n°\u00a0${numero}), dont le siège vient dans votre ressort.`,
+        `${theTribunal(tribunal)} vous envoie l'association ${denomination} (n°\u00a0${numero}), dont le siège vient dans votre ressort.`,
     },
     inscrit: {
       sujet: (denomination: string) => `Association transférée\u00a0: ${denomination}`,

@@ -1,11 +1,11 @@
-import type { CourrielRedige } from '../../core/courriel.ts'
+import type { WordedCourriel } from '../../core/courriel.ts'
 import { textesCourriel } from '../../core/textes/courriel.ts'
 import { textesTransfert } from '../textes/transfert.ts'
 import type { Transfert } from './transfert.ts'
 
 const { courriel: textes, motifDonne } = textesTransfert
 
-interface Dite {
+interface Facts {
   numero: string
   denomination: string
   /** Label of the other court. */
@@ -14,49 +14,49 @@ interface Dite {
   fiche: string
 }
 
-const voir = (fiche: string) => textesCourriel.voie(textes.lireFiche, fiche)
+const seeFiche = (fiche: string) => textesCourriel.voie(textes.lireFiche, fiche)
 
 /** Mail to the attached persons: the file was sent to another court. */
-export const courrielEnvoi = ({ numero, denomination, tribunal, fiche }: Dite): CourrielRedige => ({
+export const courrielEnvoi = ({ numero, denomination, tribunal, fiche }: Facts): WordedCourriel => ({
   sujet: textes.envoye.sujet(denomination),
-  paragraphes: [textes.envoye.fait(denomination, numero, tribunal), textes.envoye.suite, voir(fiche)],
+  paragraphes: [textes.envoye.fait(denomination, numero, tribunal), textes.envoye.suite, seeFiche(fiche)],
 })
 
 /** Mail to the registry of the new court. `tribunal` is the sending court. */
-export const courrielReception = ({ numero, denomination, tribunal, file }: Omit<Dite, 'fiche'> & { file: string }): CourrielRedige => ({
+export const courrielReception = ({ numero, denomination, tribunal, file }: Omit<Facts, 'fiche'> & { file: string }): WordedCourriel => ({
   sujet: textes.recu.sujet(denomination),
   paragraphes: [textes.recu.fait(denomination, numero, tribunal), textesCourriel.voie(textes.lireFile, file)],
 })
 
 /** Mail to the attached persons, or to the registry it left: registered under a new number. `fiche` is the new sheet. */
-export const courrielInscrit = (
+export const courrielRegisteredTransfert = (
   a: 'suite' | 'greffe',
-  { numero, denomination, tribunal, fiche, nouveau }: Dite & { nouveau: string },
-): CourrielRedige => ({
+  { numero, denomination, tribunal, fiche, nouveau }: Facts & { nouveau: string },
+): WordedCourriel => ({
   sujet: textes.inscrit.sujet(denomination),
-  paragraphes: [textes.inscrit.fait(denomination, numero, nouveau, tribunal), textes.inscrit[a], voir(fiche)],
+  paragraphes: [textes.inscrit.fait(denomination, numero, nouveau, tribunal), textes.inscrit[a], seeFiche(fiche)],
 })
 
 /**
  * Mail to the persons attached under either number, and to the first registry: a mistaken transfer is undone. `tribunal` is that registry's
  * court.
  */
-export const courrielCorrige = ({
+export const courrielCorrectedTransfert = ({
   numero,
   denomination,
   tribunal,
   fiche,
   nouveau,
   motif,
-}: Dite & { nouveau: string; motif: string }): CourrielRedige => ({
+}: Facts & { nouveau: string; motif: string }): WordedCourriel => ({
   sujet: textes.corrige.sujet(denomination),
-  paragraphes: [textes.corrige.fait(denomination, numero, nouveau, tribunal), motifDonne(motif), textes.corrige.suite, voir(fiche)],
+  paragraphes: [textes.corrige.fait(denomination, numero, nouveau, tribunal), motifDonne(motif), textes.corrige.suite, seeFiche(fiche)],
 })
 
 /** Mail to the attached persons: the transfer is refused or withdrawn, and why. */
-export const courrielFin = (fin: 'refuse' | 'retire', { numero, denomination, tribunal, fiche, motif }: Dite & { motif: string }) => ({
+export const courrielFin = (fin: 'refuse' | 'retire', { numero, denomination, tribunal, fiche, motif }: Facts & { motif: string }) => ({
   sujet: textes[fin].sujet(denomination),
-  paragraphes: [textes[fin].fait(denomination, numero, tribunal), motifDonne(motif), textes[fin].suite, voir(fiche)],
+  paragraphes: [textes[fin].fait(denomination, numero, tribunal), motifDonne(motif), textes[fin].suite, seeFiche(fiche)],
 })
 
 /** The new head office on one line. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { uneCommune } from '../../core/exemples.ts'
-import { uneVersion } from '../examples/filings.ts'
-import { unTransfert } from '../examples/office.ts'
+import { aSampleCommune } from '../../core/exemples.ts'
+import { makeVersion } from '../examples/filings.ts'
+import { aTransfert } from '../examples/office.ts'
 import { obstaclesTransfert } from './obstacles-transfert.ts'
 import { textesTransfert as textes } from '../textes/transfert.ts'
-import { FinDeTransfert, Transfert, verifierTransfert } from './transfert.ts'
-import { versionPartie, versionRecue } from './versions-transferees.ts'
+import { FinDeTransfert, Transfert, checkTransfert } from './transfert.ts'
+import { departedVersion, receivedVersion } from './versions-transferees.ts'
 
 const contexte = { origine: 'TJ-STRASBOURG', destination: 'TJ-COLMAR', aujourdhui: '2026-11-20' }
-const siege = unTransfert(uneCommune({ libelle: 'Colmar' }))
+const siege = aTransfert(aSampleCommune({ libelle: 'Colmar' }))
 
 describe('[STAFF-13] a transfer to another court', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('[STAFF-13] a transfer to another court', () => {
     ['decided today', { dateDecision: '2026-11-20' }, {}, []],
     ['decided tomorrow', { dateDecision: '2026-11-21' }, {}, ['dateDecision']],
   ])('%s', (_, autrement, ailleurs, champs) => {
-    const erreurs = verifierTransfert({ ...siege, ...autrement }, { ...contexte, ...ailleurs })
+    const erreurs = checkTransfert({ ...siege, ...autrement }, { ...contexte, ...ailleurs })
     expect(erreurs.map(({ field }) => field)).toEqual(champs)
   })
 
@@ -44,12 +44,12 @@ describe('[STAFF-13] a transfer to another court', () => {
   })
 
   test('keeps the registered values except the head office; the old sheet is struck off, without a liquidation', () => {
-    const avant = uneVersion()
+    const avant = makeVersion()
     const documents = [{ uuid: 'autre', actif: true }]
     const { dateDecision: _, ...adresse } = siege
     const nouvelle = { ...avant.informations, adresse: { ...adresse, pays: 'FRANCE', domiciliation: null } }
-    expect(versionRecue(avant, siege, documents)).toEqual({ ...avant, informations: nouvelle, documents })
-    expect(versionPartie(avant, '2026-11-20')).toEqual({
+    expect(receivedVersion(avant, siege, documents)).toEqual({ ...avant, informations: nouvelle, documents })
+    expect(departedVersion(avant, '2026-11-20')).toEqual({
       ...avant,
       etatAssociation: 'RADIEE',
       informations: { ...avant.informations, dateRadiation: '2026-11-20' },

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import type { ErreurChamp } from '../../core/erreurs.ts'
 import { Commune } from '../../core/commune.ts'
-import { type JourCalendaire, JourObligatoire } from '../../core/jour.ts'
-import { codeObligatoire, corpsObligatoire, texteFacultatif, texteObligatoire } from '../../core/texte.ts'
+import { type Jour, RequiredJour } from '../../core/jour.ts'
+import { requiredCode, requiredCorps, optionalLigne, requiredLigne } from '../../core/texte.ts'
 import { textes as erreurs } from '../../core/textes/common.ts'
 import { textesTransfert as textes } from '../textes/transfert.ts'
 
 /** The new head office of an association, in the area of another court, and the day its members decided the move (STAFF-13). */
 export const Transfert = z.strictObject({
-  adresse: texteObligatoire(200),
-  complementAdresse: texteFacultatif(200),
-  codePostal: codeObligatoire(10),
+  adresse: requiredLigne(200),
+  complementAdresse: optionalLigne(200),
+  codePostal: requiredCode(10),
   commune: Commune,
-  dateDecision: JourObligatoire,
+  dateDecision: RequiredJour,
 })
 export type Transfert = z.output<typeof Transfert>
 
 /** Why the new court refuses a transfer, or the old one withdraws it. The attached persons read it. */
-export const FinDeTransfert = z.strictObject({ motif: corpsObligatoire(2000) })
+export const FinDeTransfert = z.strictObject({ motif: requiredCorps(2000) })
 export type FinDeTransfert = z.output<typeof FinDeTransfert>
 
 export const statutsTransfert = ['EN_COURS', 'INSCRIT', 'REFUSE', 'RETIRE'] as const
@@ -28,11 +28,11 @@ interface Contexte {
   origine: string
   /** The court of the new head office; null when no court of the register has it, or when the commune is in no list. */
   destination: string | null
-  aujourdhui: JourCalendaire
+  aujourdhui: Jour
 }
 
 /** Errors of a transfer: a day in the future, a head office that no other court keeps. */
-export const verifierTransfert = (
+export const checkTransfert = (
   { dateDecision }: Pick<Transfert, 'dateDecision'>,
   { origine, destination, aujourdhui }: Contexte,
 ): ErreurChamp[] => {

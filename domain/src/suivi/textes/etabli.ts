@@ -1,5 +1,5 @@
 /** The clerk's workbench: the position in the queue and the keyboard shortcuts. */
-export const textesEtabli = {
+export const textesBench = {
   place: (rang: number, total: number) => `${rang} sur ${total}`,
   suivant: 'Dossier suivant',
   echeance: (delai: string, date: string, jours: number) =>

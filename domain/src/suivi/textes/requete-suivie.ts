@@ -1,5 +1,5 @@
 /** The page of a request (ROUTE-24, REQ-21, REQ-22, REQ-27). The documents' title and empty sentence are quoted from the specification. */
-export const textesRequeteSuivie = {
+export const textesFollowedRequete = {
   titre: (numero: string, type: string) => `Requête n° ${numero} : ${type}`,
   titreAttendu: (numero: string) => `Requête n° ${numero}`,
   association: (denomination: string) => `Association : ${denomination}`,

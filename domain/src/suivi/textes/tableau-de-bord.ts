@@ -1,4 +1,4 @@
-interface DemandeDite {
+interface DemandeInWords {
   /** The things asked for, in words. */
   quoi: string
   date: string
@@ -12,10 +12,10 @@ export const textesTableauDeBord = {
   statutsAEnvoyer: (denomination: string, numero: string) =>
     `Envoyer par courrier les statuts signés : ${denomination}, requête n° ${numero}`,
   demandes: {
-    DEMANDE_PIECES: ({ quoi, date, denomination }: DemandeDite) => `Fournir ${quoi} au plus tard le ${date} : ${denomination}`,
-    AVIS_FINS_PAIEMENT: ({ date, denomination }: DemandeDite) =>
+    DEMANDE_PIECES: ({ quoi, date, denomination }: DemandeInWords) => `Fournir ${quoi} au plus tard le ${date} : ${denomination}`,
+    AVIS_FINS_PAIEMENT: ({ date, denomination }: DemandeInWords) =>
       `Payer la publication et envoyer le justificatif au plus tard le ${date} : ${denomination}`,
-    PROJET_REJET: ({ date, denomination }: DemandeDite) => `Présenter vos observations au plus tard le ${date} : ${denomination}`,
+    PROJET_REJET: ({ date, denomination }: DemandeInWords) => `Présenter vos observations au plus tard le ${date} : ${denomination}`,
   },
   enCours: 'Requêtes en cours',
   aucuneEnCours: "Vous n'avez aucune requête en cours.",

@@ -1,13 +1,13 @@
 import type { Sujet } from '../../core/actes.ts'
 import type { Db } from '../../core/database.ts'
 import { canonicalJson } from '../../core/canonical.ts'
-import { actesAvecAuteur } from './sql.ts'
+import { actesWithAuteur } from './sql.ts'
 
 type Valeur = string | number | boolean | string[] | null
 export type Etat = Record<string, Valeur>
 
 /** Returns the differences between two states, before and after (STAFF-29). Null when there is none: such a change writes nothing. */
-export const ceQuiChange = (avant: Etat, apres: Etat): { avant: Etat; apres: Etat } | null => {
+export const findChanges = (avant: Etat, apres: Etat): { avant: Etat; apres: Etat } | null => {
   const changed = Object.keys(apres).filter((champ) => canonicalJson(avant[champ] ?? null) !== canonicalJson(apres[champ] ?? null))
   if (changed.length === 0) return null
   const only = (etat: Etat): Etat => Object.fromEntries(changed.map((champ) => [champ, etat[champ] ?? null]))
@@ -16,7 +16,7 @@ export const ceQuiChange = (avant: Etat, apres: Etat): { avant: Etat; apres: Eta
 
 /** The changes of a subject, latest first, each with its author. */
 export const changementsDe = async (db: Db, sujet: Sujet, sujetId: string) => {
-  const actes = await actesAvecAuteur(db, sujet, sujetId)
+  const actes = await actesWithAuteur(db, sujet, sujetId)
   return actes.map(({ rang, type, instant, auteur, contenu }) => {
     const { avant = {}, apres = {} } = contenu as { avant?: Etat; apres?: Etat }
     return {

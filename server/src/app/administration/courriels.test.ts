@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { actesDe } from '../../core/actes.ts'
-import { envoyerCourriel } from '../../core/mail/outbox.ts'
+import { sendCourriel } from '../../core/mail/outbox.ts'
 import { freePort } from '../../core/postgres/embedded.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
@@ -15,7 +15,7 @@ const queue = async (evenement: string) => {
   await db
     .transaction()
     .execute((trx) =>
-      envoyerCourriel(trx, jobs, now(), { evenement, destinataire: 'elise@exemple.fr', sujet: `Objet ${evenement}`, texte: 'SECRET' }),
+      sendCourriel(trx, jobs, now(), { evenement, destinataire: 'elise@exemple.fr', sujet: `Objet ${evenement}`, texte: 'SECRET' }),
     )
   return db.selectFrom('courriel').selectAll().where('evenement', '=', evenement).executeTakeFirstOrThrow()
 }

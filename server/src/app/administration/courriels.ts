@@ -1,11 +1,11 @@
 import * as calls from 'contract/app/courriels'
 import { textesEnvois } from 'domain/app/textes/envois'
 import { textesRefus } from 'domain/core/textes/refus'
-import { exigerAdministrateur } from '../../compte/support/agir.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { requireAdministrateur } from '../../compte/support/agir.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Door } from '../../core/door.ts'
 import { attenteDe, passagesDe } from '../../core/jobs-sql.ts'
-import { chercherEnvois, relancer } from '../../core/mail/outbox.ts'
+import { searchEnvois, retryCourriel } from '../../core/mail/outbox.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
 
@@ -14,7 +14,7 @@ const etats = { completed: 'FAIT', failed: 'ECHEC', cancelled: 'ECHEC', created:
 /** Serves the state of background work: mails with their failures, daily jobs (STAFF-27). */
 export const courrielsRoutes = (door: Door): void => {
   door.serve(calls.listerEnvois, async ({ query }, { db }) => {
-    const { found, total } = await chercherEnvois(db, query)
+    const { found, total } = await searchEnvois(db, query)
     const content = found.map(({ cree_le, envoye_le, ...same }) => ({
       ...same,
       creeLe: cree_le.toISOString(),
@@ -25,11 +25,11 @@ export const courrielsRoutes = (door: Door): void => {
 
   door.serve(calls.renvoyerCourriel, async ({ params: { id } }, { db, jobs, now, user }) => {
     await db.transaction().execute(async (trx) => {
-      await exigerAdministrateur(trx, user)
-      const relance = await relancer(trx, jobs, id)
+      await requireAdministrateur(trx, user)
+      const relance = await retryCourriel(trx, jobs, id)
       if (relance === undefined) throw notFound()
       if (!relance) throw precondition(textesRefus.etat, [textesEnvois.dejaParti])
-      await enregistrerActe(trx, { sujet: 'courriel', sujetId: id, type: 'RENVOI', instant: now(), auteur: user.uuid })
+      await recordActe(trx, { sujet: 'courriel', sujetId: id, type: 'RENVOI', instant: now(), auteur: user.uuid })
     })
   })
 

@@ -1,4 +1,4 @@
-import { domainesProposes, themesDe } from 'domain/association/domaines'
+import { offeredDomaines, themesDe } from 'domain/association/domaines'
 import type { Activite } from 'domain/core/activite'
 import { nomsDeListes } from 'domain/core/listes'
 import { expect, test } from 'vitest'
@@ -157,7 +157,7 @@ test('withdrawing a domain withdraws its themes: none can be added or restored b
   const idDe = async (libelle: string) => (await activite(libelle))?.code ?? ''
   await change(`themes/${await idDe(perdu)}`, {}, false)
   await change(`domaines/${await idDe('Recherche')}`, {}, false)
-  expect(domainesProposes(await activites())).not.toContain('Recherche')
+  expect(offeredDomaines(await activites())).not.toContain('Recherche')
   expect(await themes()).toEqual([])
   expect(await read(`themes/${await idDe(garde)}`)).toMatchObject({ actif: false })
   const back = await change(`themes/${await idDe(garde)}`, {}, true)
@@ -195,6 +195,6 @@ test('[REF-08, STAFF-25] courts and their addresses, the court of each commune, 
   const [selestat] = await get('/api/commune/autocomplete?nom=selestat')
   expect(selestat).toMatchObject({ tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: null })
   expect((await get('/api/page/aide')).contenu).toContain('2 place de la Licorne')
-  expect(domainesProposes(await activites())).toContain('Sports et plein air')
+  expect(offeredDomaines(await activites())).toContain('Sports et plein air')
   expect(themesDe(await activites(), ['Sports et plein air'])).toContain('Plusieurs sports')
 })

@@ -1,10 +1,10 @@
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import { expect, test } from 'vitest'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { unPdf, uneImage } from '../../../test/corpus/corpus.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { makePdf, makeImage } from '../../../test/corpus/corpus.ts'
 import type { Trx } from '../../core/database.ts'
 import { reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
-import { ecrireReglages } from '../../core/reglages/sql.ts'
+import { writeReglages } from '../../core/reglages/sql.ts'
 import { judge } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
@@ -32,13 +32,13 @@ const put = async (change: object, version: number, { bearer } = ada) => {
   const answer = await app.inject({ method: 'PUT', url, headers: bearer, payload: { ...depart, ...change, version } })
   return { status: answer.statusCode, body: answer.json() }
 }
-const constantes = async () => (await app.inject('/api/constantes')).json()
+const readConstants = async () => (await app.inject('/api/constantes')).json()
 /** Whether an annexe is accepted, by the check that a form uses. */
-const recu = async (fichier: Buffer) => {
+const receiveOne = async (fichier: Buffer) => {
   const payload = new FormData()
   payload.append(
     'document',
-    new Blob([JSON.stringify(uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-20' }))], { type: 'application/json' }),
+    new Blob([JSON.stringify(anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-20' }))], { type: 'application/json' }),
   )
   payload.append('fichier', new Blob([new Uint8Array(fichier)]), 'fichier')
   const answer = await app.inject({ method: 'POST', url: '/api/requete/document/creation', headers: ada.bearer, payload })
@@ -56,7 +56,7 @@ test("in production, a badge kept as « demonstration » gives way to the operat
   const badge = (production: boolean, trx: Trx) => reglagesEnVigueur({ db: trx, settings: { ...office.settings, production } })
   await db.transaction().execute(async (trx) => {
     const kept = { ...(await badge(false, trx)), environnement: 'demonstration' }
-    await ecrireReglages(trx, kept, { version: 0, instant: office.now(), auteur: ada.uuid })
+    await writeReglages(trx, kept, { version: 0, instant: office.now(), auteur: ada.uuid })
     expect(await badge(false, trx)).toEqual(kept)
     expect(await badge(true, trx)).toEqual({ ...kept, environnement: 'recette' })
     await trx.deleteFrom('reglages').execute()
@@ -73,13 +73,13 @@ test('[STAFF-26] sizes, formats, environment, links and the total of an attachme
     lienCGU: '/cgu',
     lienFAQ: 'https://exemple.fr/faq',
   }
-  const [photo, lourd] = [await uneImage(), Buffer.concat([await unPdf(), Buffer.alloc(2 * mo)])]
-  expect(await recu(photo)).toBe('reçu')
+  const [photo, lourd] = [await makeImage(), Buffer.concat([await makePdf(), Buffer.alloc(2 * mo)])]
+  expect(await receiveOne(photo)).toBe('reçu')
   expect((await put(change, 0)).body).toEqual({ version: 1 })
-  expect(await recu(photo)).toBe("le type de fichier n'est pas acceptable")
-  expect(await recu(lourd)).toBe('le fichier dépasse la taille maximale autorisée de 2,00\u00A0Mo')
-  expect(await recu(await unPdf())).toBe('reçu')
-  expect(await constantes()).toMatchObject({
+  expect(await receiveOne(photo)).toBe("le type de fichier n'est pas acceptable")
+  expect(await receiveOne(lourd)).toBe('le fichier dépasse la taille maximale autorisée de 2,00\u00A0Mo')
+  expect(await receiveOne(await makePdf())).toBe('reçu')
+  expect(await readConstants()).toMatchObject({
     tailleFichierMax: 2 * mo,
     tailleMax: 8 * mo,
     tailleRattachementMax: 4 * mo,
@@ -100,7 +100,7 @@ test('[STAFF-26] sizes, formats, environment, links and the total of an attachme
     instant: clock.at,
     contenu: { avant: changed, apres: { ...change, formats: ['PDF', 'PNG'] } },
   })
-  expect(await chaineRompue(db, 'reglages', 'site')).toBeNull()
+  expect(await findBrokenLigne(db, 'reglages', 'site')).toBeNull()
   expect((await read()).journal).toMatchObject([{ auteur: 'Ada Support', instant: clock.at.toISOString() }])
 })
 
@@ -127,7 +127,7 @@ test('settings based on an older version are refused by a sentence that names wh
   const refused = await put({ environnement: 'ada' }, version)
   expect(refused.status).toBe(409)
   expect(refused.body.message).toContain('Basile Renfort a enregistré les réglages le 20/11/2026')
-  expect((await constantes()).environnement).toBe('basile')
+  expect((await readConstants()).environnement).toBe('basile')
 })
 
 test('of eight administrators who save at once, one succeeds', async () => {
@@ -143,7 +143,7 @@ test('a size above what the server can receive is refused with a sentence on its
     status: 400,
     body: { errors: [{ field: 'tailleMax', defaultMessage: expect.stringContaining('30,00\u00A0Mo') }] },
   })
-  expect((await constantes()).tailleMax).toBe(tailleMax)
+  expect((await readConstants()).tailleMax).toBe(tailleMax)
 })
 
 test('judges sign only in courts that have one: a court without a judge is named, an unknown one refused; a removed court is removed', async () => {

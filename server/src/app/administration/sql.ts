@@ -5,7 +5,7 @@ import '../../core/core-tables.ts'
 import type { Db } from '../../core/database.ts'
 
 /** Returns the latest lines of one subject, with the name of their author. */
-export const actesAvecAuteur = (db: Db, sujet: Sujet, sujetId: string) =>
+export const actesWithAuteur = (db: Db, sujet: Sujet, sujetId: string) =>
   db
     .selectFrom('acte')
     .leftJoin('compte', 'compte.uuid', 'acte.auteur')
@@ -24,7 +24,7 @@ export const nomDe = async (db: Db, compte: string | null): Promise<string> => {
 }
 
 /** Returns the last line of a subject. Its rank is the version of the subject; rank 0 when there is no line. */
-export const derniereLigne = async (db: Db, sujet: Sujet, sujetId: string) => {
+export const latestLigne = async (db: Db, sujet: Sujet, sujetId: string) => {
   const last = await db
     .selectFrom('acte')
     .select(['rang', 'instant', 'auteur'])

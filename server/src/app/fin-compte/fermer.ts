@@ -1,41 +1,41 @@
-import { type CauseDeFermeture, courrielFerme, courrielSansGestion } from 'domain/compte/courriels-fin-compte'
-import { ecrire } from '../../compte/ecrire.ts'
-import { adresseEffacee, effacerCompte } from '../../compte/fermer.ts'
+import { type CauseDeFermeture, courrielClosedCompte, courrielWithoutGestion } from 'domain/compte/courriels-fin-compte'
+import { write } from '../../compte/ecrire.ts'
+import { erasedAdresse, eraseCompte } from '../../compte/fermer.ts'
 import { getCompte } from '../../compte/sql.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { oublierDestinataire } from '../../core/mail/outbox.ts'
+import { forgetDestinataire } from '../../core/mail/outbox.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { direFinContestee } from '../../rattachements/contestation/lever.ts'
-import { toutDetacher } from '../../rattachements/fin/detacher.ts'
-import { alerterGreffe, prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
-import { oublierBrouillonsDe } from '../../requetes/brouillon/sql.ts'
+import { announceChallengedFin } from '../../rattachements/contestation/lever.ts'
+import { detachAll } from '../../rattachements/fin/detacher.ts'
+import { alertGreffe, notifyAttachedUsagers } from '../../rattachements/prevenir/prevenir.ts'
+import { forgetBrouillonsOf } from '../../requetes/brouillon/sql.ts'
 
 type Poste = Pick<Office, 'jobs' | 'settings' | 'now'>
 
-interface AssociationSansGestion {
+interface AssociationWithoutGestion {
   numero: string
   nom: string
   tribunal: string
 }
 
 /** Mails the other users of an association, and its court, that nobody administers it any more. */
-const direSansGestion = async (
+const announceWithoutGestion = async (
   trx: Trx,
   office: Poste,
-  { numero, nom, tribunal: id }: AssociationSansGestion,
+  { numero, nom, tribunal: id }: AssociationWithoutGestion,
   compte: string,
 ): Promise<void> => {
   const { libelle } = await getTribunal(trx, id)
-  const courriel = courrielSansGestion({ numero, nom, fiche: `${office.settings.baseUrl}/association/${numero}` })
+  const courriel = courrielWithoutGestion({ numero, nom, fiche: `${office.settings.baseUrl}/association/${numero}` })
   const evenement = `association/${numero}/sans-gestion/compte/${compte}`
   const avis = { evenement, courriel, tribunal: { id, libelle }, instant: office.now() }
-  await prevenirRattaches(trx, office, numero, [compte], avis)
-  await alerterGreffe(trx, office, null, avis)
+  await notifyAttachedUsagers(trx, office, numero, [compte], avis)
+  await alertGreffe(trx, office, null, avis)
 }
 
 /** Closes an account in every capability, in one transaction: its attachments, its drafts, its personal data. */
-export const terminerCompte = async (
+export const endCompte = async (
   trx: Trx,
   office: Poste,
   { uuid, email }: { uuid: string; email: string },
@@ -43,13 +43,13 @@ export const terminerCompte = async (
 ): Promise<void> => {
   const instant = office.now()
   const auteur = cause === 'DEMANDE' ? uuid : null
-  await ecrire(trx, office, uuid, email, courrielFerme(cause))
+  await write(trx, office, uuid, email, courrielClosedCompte(cause))
   const { prenom, nom } = await getCompte(trx, uuid)
-  const rattachements = await toutDetacher(trx, uuid, instant, auteur)
+  const rattachements = await detachAll(trx, uuid, instant, auteur)
   for (const { uuid: rattachement, ...association } of rattachements)
-    await direFinContestee(trx, office, { association, uuid: rattachement, personne: `${prenom} ${nom}`, instant, sauf: uuid })
-  await oublierBrouillonsDe(trx, uuid)
-  await effacerCompte(trx, uuid, instant, auteur)
-  await oublierDestinataire(trx, email, adresseEffacee(uuid))
-  for (const { derniere, ...association } of rattachements) if (derniere) await direSansGestion(trx, office, association, uuid)
+    await announceChallengedFin(trx, office, { association, uuid: rattachement, personne: `${prenom} ${nom}`, instant, sauf: uuid })
+  await forgetBrouillonsOf(trx, uuid)
+  await eraseCompte(trx, uuid, instant, auteur)
+  await forgetDestinataire(trx, email, erasedAdresse(uuid))
+  for (const { derniere, ...association } of rattachements) if (derniere) await announceWithoutGestion(trx, office, association, uuid)
 }

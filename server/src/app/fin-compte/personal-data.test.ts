@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { unDeclarant, uneCreation } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant, aCreationDepot } from 'domain/requetes/examples/filings'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { motPasse, withPassword } from '../../../test/accounts.ts'
-import { garder } from '../../../test/brouillons.ts'
+import { testPassword, withPassword } from '../../../test/accounts.ts'
+import { retain } from '../../../test/brouillons.ts'
 import { jobsDone, testOffice } from '../../../test/office.ts'
 import { someone, type Someone } from '../../../test/people.ts'
-import { uneDemande } from '../../../test/rattachements.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
+import { aDemande } from '../../../test/rattachements.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
 import { utilisateurs } from '../../../test/utilisateurs.ts'
-import { enregistrerInvitation } from '../../rattachements/invitation/enregistrer.ts'
-import { rattacher } from '../../rattachements/rattacher.ts'
-import { commencerASuivre } from '../../rattachements/suivre/sql.ts'
-import { nettoyer } from '../nettoyage.ts'
+import { saveInvitation } from '../../rattachements/invitation/enregistrer.ts'
+import { tie } from '../../rattachements/rattacher.ts'
+import { startFollowing } from '../../rattachements/suivre/sql.ts'
+import { clean } from '../nettoyage.ts'
 
 const office = await testOffice()
 const { app, db, clock, now } = office
@@ -41,9 +41,9 @@ const livedBy = async (mark: Mark): Promise<Someone & { associations: string[] }
     .execute()
   const other = await someone(office, { prenom: 'Odile', nom: 'Voisine' })
   const associations: string[] = []
-  const association = async (name: string, rattaches: Parameters<typeof uneAssociationInscrite>[1] = {}) => {
+  const association = async (name: string, rattaches: Parameters<typeof aRegisteredAssociation>[1] = {}) => {
     later()
-    const { numero } = await uneAssociationInscrite(office, { informations: { denomination: name }, ...rattaches })
+    const { numero } = await aRegisteredAssociation(office, { informations: { denomination: name }, ...rattaches })
     associations.push(numero)
     return numero
   }
@@ -60,21 +60,21 @@ const livedBy = async (mark: Mark): Promise<Someone & { associations: string[] }
     return now()
   }
   await db.transaction().execute(async (trx) => {
-    await rattacher(trx, { ...rights, now: instant(), association: sheet, compte: uuid, fin: '2027-06-30' })
-    await rattacher(trx, { ...rights, now: instant(), association: ended, compte: uuid })
+    await tie(trx, { ...rights, now: instant(), association: sheet, compte: uuid, fin: '2027-06-30' })
+    await tie(trx, { ...rights, now: instant(), association: ended, compte: uuid })
     for (const [numero, statut] of [
       [pending, 'EN_ATTENTE'],
       [refused, 'REFUSEE'],
       [deleted, 'SUPPRIMEE'],
     ] as const) {
-      await enregistrerInvitation(trx, { ...rights, now: instant(), association: numero, email: email.toUpperCase() })
+      await saveInvitation(trx, { ...rights, now: instant(), association: numero, email: email.toUpperCase() })
       await trx.updateTable('invitation').set({ statut }).where('association', '=', numero).execute()
     }
     for (const [numero, statut] of [
       [refused, 'REFUSE'],
       [pending, 'EN_COURS'],
     ] as const) {
-      const demande = await uneDemande(trx, { association: numero, compte: uuid, fonction: `Demandée-${mark}`, now: instant() })
+      const demande = await aDemande(trx, { association: numero, compte: uuid, fonction: `Demandée-${mark}`, now: instant() })
       const decided = statut === 'REFUSE' ? { statut, decidee_le: now(), motif: `Refus ${mark}` } : { statut }
       await trx
         .updateTable('demande_rattachement')
@@ -84,14 +84,17 @@ const livedBy = async (mark: Mark): Promise<Someone & { associations: string[] }
     }
   })
   await db.updateTable('rattachement').set({ termine_le: now() }).where('association', '=', ended).execute()
-  const depot = uneCreation({ documents: [], declarant: unDeclarant({ nom: `Declarant-${mark}`, email: `declarant.${mark}@exemple.fr` }) })
+  const depot = aCreationDepot({
+    documents: [],
+    declarant: aDepotDeclarant({ nom: `Declarant-${mark}`, email: `declarant.${mark}@exemple.fr` }),
+  })
   for (const etat of ['INSCRITE', 'REJETEE'] as const) {
     rank += 1
     later()
-    await uneRequeteSur(office, { association: ended, compte: uuid, numero: `R2600${rank}`, etat, depot })
+    await aRequeteOn(office, { association: ended, compte: uuid, numero: `R2600${rank}`, etat, depot })
   }
-  await garder(office, person, randomUUID(), { denomination: `Brouillon ${mark}`, contenu: { declarant: { nom: `Saisi-${mark}` } } })
-  await commencerASuivre(db, uuid, sheet, now())
+  await retain(office, person, randomUUID(), { denomination: `Brouillon ${mark}`, contenu: { declarant: { nom: `Saisi-${mark}` } } })
+  await startFollowing(db, uuid, sheet, now())
   await app.inject({ method: 'POST', url: '/api/utilisateur/calendrier', headers: person.bearer })
   const { contester, fiche } = utilisateurs(office)
   const theirs = (await fiche(person, sheet)).usagers?.find((user) => user.email === other.email)
@@ -129,7 +132,12 @@ test('closing an account erases the person wherever the register need not keep t
   const before = { alpha: await placesOf('alpha'), omega: await placesOf('omega') }
   expect(before.alpha).toEqual(before.omega)
   const theirs = await exported(omega)
-  const closed = await app.inject({ method: 'POST', url: '/api/utilisateur/fermeture', headers: alpha.bearer, payload: { motPasse } })
+  const closed = await app.inject({
+    method: 'POST',
+    url: '/api/utilisateur/fermeture',
+    headers: alpha.bearer,
+    payload: { motPasse: testPassword },
+  })
   expect([closed.statusCode, closed.body]).toEqual([204, ''])
   // The register and its proof keep filings, and the functions, names and grounds of acts on associations.
   const kept = [
@@ -149,7 +157,7 @@ test('closing an account erases the person wherever the register need not keep t
 
   await jobsDone(db, 'courriel')
   clock.at = new Date('2027-01-20T04:00:00Z')
-  await nettoyer(office)
+  await clean(office)
   expect(await placesOf('alpha')).toEqual(kept)
   expect(await placesOf('alpha@exemple.fr')).toEqual(['requete.depot'])
 })

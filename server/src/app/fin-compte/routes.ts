@@ -2,13 +2,13 @@ import { exporterDonnees, fermerCompte, getFermeture } from 'contract/compte/fin
 import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
-import { exigerMotPasse } from '../../compte/exiger-mot-passe.ts'
-import { verrouillerSessions } from '../../compte/sessions.ts'
-import { getCompte, verrouillerCompte } from '../../compte/sql.ts'
+import { requireMotPasse } from '../../compte/exiger-mot-passe.ts'
+import { lockSessions } from '../../compte/sessions.ts'
+import { getCompte, lockCompte } from '../../compte/sql.ts'
 import type { Door } from '../../core/door.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { donneesDe } from './donnees.ts'
-import { terminerCompte } from './fermer.ts'
+import { endCompte } from './fermer.ts'
 import { situationFermeture } from './situation.ts'
 
 /** Serves a person's data and the closure of their account, composed here from every capability. */
@@ -24,15 +24,15 @@ export const finCompteRoutes = (door: Door): void => {
   door.serve(fermerCompte, async ({ body }, context) => {
     const { db, user } = context
     if (user.authorities.some((authority) => authority !== 'USAGER')) throw new Refusal(403, textesFinCompte.fermeture.agent)
-    await exigerMotPasse(context, body.motPasse, 'motPasse')
+    await requireMotPasse(context, body.motPasse, 'motPasse')
     await db.transaction().execute(async (trx) => {
-      await verrouillerSessions(trx, user.uuid)
-      await verrouillerCompte(trx, user.uuid)
+      await lockSessions(trx, user.uuid)
+      await lockCompte(trx, user.uuid)
       const { obstacles } = await situationFermeture(trx, user.uuid, user.aujourdhui)
       if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
       const { uuid, email, etat } = await getCompte(trx, user.uuid)
       // Sent twice at once: the account is already closed.
-      if (etat === 'ACTIF') await terminerCompte(trx, context, { uuid, email }, 'DEMANDE')
+      if (etat === 'ACTIF') await endCompte(trx, context, { uuid, email }, 'DEMANDE')
     })
   })
 }

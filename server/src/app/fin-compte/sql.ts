@@ -4,14 +4,14 @@ import '../../rattachements/tables.ts'
 import '../../requetes/tables.ts'
 import type { Db } from '../../core/database.ts'
 import { emailIs } from '../../core/email-sql.ts'
-import { deposeePar } from '../../requetes/connue-de.ts'
+import { isFiledBy } from '../../requetes/connue-de.ts'
 
 export const requetesEnCoursDe = async (db: Db, compte: string): Promise<string[]> =>
-  (
-    await db.selectFrom('requete').select('numero').where(deposeePar(compte)).where('etat', '=', 'EN_COURS').orderBy('numero').execute()
-  ).map(({ numero }) => numero)
+  (await db.selectFrom('requete').select('numero').where(isFiledBy(compte)).where('etat', '=', 'EN_COURS').orderBy('numero').execute()).map(
+    ({ numero }) => numero,
+  )
 
-export const brouillonsDuCompte = (db: Db, compte: string) =>
+export const compteBrouillons = (db: Db, compte: string) =>
   db
     .selectFrom('brouillon')
     .select(['type', 'association', 'denomination', 'contenu', 'enregistre_le as enregistreLe', 'requete'])
@@ -19,16 +19,16 @@ export const brouillonsDuCompte = (db: Db, compte: string) =>
     .orderBy('enregistre_le')
     .execute()
 
-export const requetesDuCompte = (db: Db, compte: string) =>
+export const compteRequetes = (db: Db, compte: string) =>
   db
     .selectFrom('requete')
     .select(['numero', 'type', 'etat', 'denomination', 'association', 'depot', 'date_pre_enregistrement as deposeeLe'])
-    .where(deposeePar(compte))
+    .where(isFiledBy(compte))
     .orderBy('date_pre_enregistrement')
     .execute()
 
 /** Every attachment of an account, ended or not. */
-export const tousRattachementsDe = (db: Db, compte: string) =>
+export const allRattachementsOf = (db: Db, compte: string) =>
   db
     .selectFrom('rattachement')
     .select(['association', 'fonction', 'gestion', 'depot', 'fin', 'cree_le as du', 'termine_le as au'])
@@ -36,7 +36,7 @@ export const tousRattachementsDe = (db: Db, compte: string) =>
     .orderBy('cree_le')
     .execute()
 
-export const invitationsPour = (db: Db, email: string) =>
+export const invitationsFor = (db: Db, email: string) =>
   db
     .selectFrom('invitation')
     .select(['association', 'fonction', 'gestion', 'depot', 'fin', 'statut', 'envoyee_le as envoyeeLe'])
@@ -44,7 +44,7 @@ export const invitationsPour = (db: Db, email: string) =>
     .orderBy('envoyee_le')
     .execute()
 
-export const demandesDuCompte = (db: Db, compte: string) =>
+export const compteDemandes = (db: Db, compte: string) =>
   db
     .selectFrom('demande_rattachement')
     .select(['association', 'fonction', 'message', 'statut', 'demandee_le as demandeeLe', 'decidee_le as decideeLe', 'motif'])
@@ -53,7 +53,7 @@ export const demandesDuCompte = (db: Db, compte: string) =>
     .execute()
 
 /** The mails sent to an address: their texts are erased after a month, their subjects stay. */
-export const courrielsPour = (db: Db, email: string) =>
+export const courrielsFor = (db: Db, email: string) =>
   db
     .selectFrom('courriel')
     .select(['sujet', 'cree_le as le'])
@@ -62,7 +62,7 @@ export const courrielsPour = (db: Db, email: string) =>
     .orderBy('sujet')
     .execute()
 
-export const sessionsDuCompte = (db: Db, compte: string) =>
+export const compteSessions = (db: Db, compte: string) =>
   db
     .selectFrom('session')
     .select(['ouverte_le as ouverteLe', 'navigateur', 'adresse'])
@@ -71,7 +71,7 @@ export const sessionsDuCompte = (db: Db, compte: string) =>
     .execute()
 
 /** The acts of an account in the journal. */
-export const actesDuCompte = (db: Db, compte: string) =>
+export const compteActes = (db: Db, compte: string) =>
   db
     .selectFrom('acte')
     .select(['sujet', 'sujet_id as sujetId', 'type', 'instant', 'texte'])

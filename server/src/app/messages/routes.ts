@@ -1,16 +1,16 @@
 import * as calls from 'contract/app/messages'
-import { periodeDe, periodeDesJours, verifierJours, verifierPeriode } from 'domain/app/messages'
-import { estAgent } from 'domain/compte/agent'
+import { periodeDe, periodeDesJours, checkJours, checkPeriode } from 'domain/app/messages'
+import { isAgent } from 'domain/compte/agent'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textesRefus } from 'domain/core/textes/refus'
-import { getTribunalDuRessort } from '../../association/greffe-sql.ts'
-import { exigerAdministrateur } from '../../compte/support/agir.ts'
+import { getRessortTribunal } from '../../association/greffe-sql.ts'
+import { requireAdministrateur } from '../../compte/support/agir.ts'
 import type { Door } from '../../core/door.ts'
 import { invalid } from '../../core/refusal.ts'
 import type { Messages } from './en-memoire.ts'
-import { ecrireMessage, messagesEcrits, retirerMessage } from './ecrire.ts'
+import { writeMessage, writtenMessages, withdrawMessage } from './ecrire.ts'
 
-const exigerPeriode = (erreurs: ErreurChamp[]): void => {
+const requirePeriode = (erreurs: ErreurChamp[]): void => {
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
 }
 
@@ -19,18 +19,18 @@ const exigerPeriode = (erreurs: ErreurChamp[]): void => {
  */
 export const messagesRoutes = (door: Door, messages: Messages): void => {
   door.serve(calls.getMessages, async (_, { user }) => ({
-    messages: messages.affiches(user !== null && estAgent(user.authorities)),
+    messages: messages.affiches(user !== null && isAgent(user.authorities)),
     desTribunaux: messages.desTribunaux(),
   }))
 
-  door.serve(calls.listerMessages, (_, { db, now }) => messagesEcrits(db, now(), null))
+  door.serve(calls.listerMessages, (_, { db, now }) => writtenMessages(db, now(), null))
 
   door.serve(calls.ecrireMessage, async ({ body: { nature, destinataires, texte, ...saisie } }, { db, now, user }) => {
     const instant = now()
-    exigerPeriode(verifierPeriode(saisie, instant))
+    requirePeriode(checkPeriode(saisie, instant))
     const id = await db.transaction().execute(async (trx) => {
-      await exigerAdministrateur(trx, user)
-      return ecrireMessage(trx, { user, instant }, { tribunal: null, nature, destinataires, texte, ...periodeDe(saisie) })
+      await requireAdministrateur(trx, user)
+      return writeMessage(trx, { user, instant }, { tribunal: null, nature, destinataires, texte, ...periodeDe(saisie) })
     })
     await messages.relire()
     return { id }
@@ -38,26 +38,26 @@ export const messagesRoutes = (door: Door, messages: Messages): void => {
 
   door.serve(calls.retirerMessage, async ({ params }, { db, now, user }) => {
     await db.transaction().execute(async (trx) => {
-      await exigerAdministrateur(trx, user)
-      await retirerMessage(trx, { user, instant: now() }, Number(params.id), null)
+      await requireAdministrateur(trx, user)
+      await withdrawMessage(trx, { user, instant: now() }, Number(params.id), null)
     })
     await messages.relire()
   })
 }
 
 /** Serves the messages of a court, written by its clerks. */
-export const messagesDuTribunalRoutes = (door: Door, messages: Messages): void => {
+export const tribunalMessagesRoutes = (door: Door, messages: Messages): void => {
   door.serve(calls.listerMessagesDuTribunal, async ({ params }, { db, now, user }) =>
-    messagesEcrits(db, now(), (await getTribunalDuRessort(db, user, params.tribunal)).id),
+    writtenMessages(db, now(), (await getRessortTribunal(db, user, params.tribunal)).id),
   )
 
   door.serve(calls.ecrireMessageDuTribunal, async ({ params, body: { texte, ...jours } }, { db, now, user }) => {
     const instant = now()
     const id = await db.transaction().execute(async (trx) => {
-      const { id: tribunal } = await getTribunalDuRessort(trx, user, params.tribunal)
-      exigerPeriode(verifierJours(jours, instant))
+      const { id: tribunal } = await getRessortTribunal(trx, user, params.tribunal)
+      requirePeriode(checkJours(jours, instant))
       const message = { tribunal, nature: 'INFORMATION', destinataires: 'TOUS', texte, ...periodeDesJours(jours) } as const
-      return ecrireMessage(trx, { user, instant }, message)
+      return writeMessage(trx, { user, instant }, message)
     })
     await messages.relire()
     return { id }
@@ -65,8 +65,8 @@ export const messagesDuTribunalRoutes = (door: Door, messages: Messages): void =
 
   door.serve(calls.retirerMessageDuTribunal, async ({ params }, { db, now, user }) => {
     await db.transaction().execute(async (trx) => {
-      const { id: tribunal } = await getTribunalDuRessort(trx, user, params.tribunal)
-      await retirerMessage(trx, { user, instant: now() }, Number(params.id), tribunal)
+      const { id: tribunal } = await getRessortTribunal(trx, user, params.tribunal)
+      await withdrawMessage(trx, { user, instant: now() }, Number(params.id), tribunal)
     })
     await messages.relire()
   })

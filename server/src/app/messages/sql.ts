@@ -7,7 +7,7 @@ import './tables.ts'
 const columns = ['id', 'tribunal', 'nature', 'destinataires', 'texte', 'debut', 'fin', 'retire_le as retireLe'] as const
 
 /** Messages shown at this instant or later. */
-export const aMontrer = (db: Db, instant: Date) =>
+export const messagesToShow = (db: Db, instant: Date) =>
   db
     .selectFrom('message')
     .select(columns)
@@ -18,10 +18,10 @@ export const aMontrer = (db: Db, instant: Date) =>
     .limit(200)
     .execute()
 
-export type MessageGarde = Awaited<ReturnType<typeof aMontrer>>[number]
+export type KeptMessage = Awaited<ReturnType<typeof messagesToShow>>[number]
 
 /** The latest messages of a court, or of the whole site, with the names of the people who wrote and withdrew them. */
-export const derniers = (db: Db, tribunal: string | null) =>
+export const latestMessages = (db: Db, tribunal: string | null) =>
   db
     .selectFrom('message')
     .innerJoin('compte as auteur', 'auteur.uuid', 'message.ecrit_par')
@@ -37,7 +37,7 @@ export const derniers = (db: Db, tribunal: string | null) =>
     .execute()
 
 /** Locks the message until the transaction ends, so that two people do not withdraw it twice. */
-export const verrouillerMessage = (trx: Trx, id: number, tribunal: string | null) =>
+export const lockMessage = (trx: Trx, id: number, tribunal: string | null) =>
   trx
     .selectFrom('message')
     .select(columns)
@@ -46,16 +46,16 @@ export const verrouillerMessage = (trx: Trx, id: number, tribunal: string | null
     .forUpdate()
     .executeTakeFirst()
 
-export interface MessageEcrit {
+export interface WrittenMessage {
   tribunal: string | null
   nature: NatureMessage
-  destinataires: MessageGarde['destinataires']
+  destinataires: KeptMessage['destinataires']
   texte: string
   debut: Date
   fin: Date | null
 }
 
-export const inserer = async (trx: Trx, message: MessageEcrit, ecrit_le: Date, ecrit_par: string): Promise<number> => {
+export const insert = async (trx: Trx, message: WrittenMessage, ecrit_le: Date, ecrit_par: string): Promise<number> => {
   const { id } = await trx
     .insertInto('message')
     .values({ ...message, ecrit_le, ecrit_par })
@@ -64,5 +64,5 @@ export const inserer = async (trx: Trx, message: MessageEcrit, ecrit_le: Date, e
   return id
 }
 
-export const retirer = (trx: Trx, id: number, retire_le: Date, retire_par: string) =>
+export const withdraw = (trx: Trx, id: number, retire_le: Date, retire_par: string) =>
   trx.updateTable('message').set({ retire_le, retire_par }).where('id', '=', id).execute()

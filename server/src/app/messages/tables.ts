@@ -1,4 +1,4 @@
-import type { MessageDuService } from 'domain/app/messages'
+import type { SiteMessage } from 'domain/app/messages'
 import type { NatureMessage } from 'domain/app/natures-messages'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -9,7 +9,7 @@ declare module '../../core/tables.ts' {
       /** Null for a message of the whole site. */
       tribunal: Generated<string | null>
       nature: NatureMessage
-      destinataires: MessageDuService['destinataires']
+      destinataires: SiteMessage['destinataires']
       texte: string
       debut: Date
       fin: Date | null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pagesEditables } from 'domain/app/pages-editables'
-import { pagesParDefaut } from 'domain/app/pages-par-defaut'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { editablePages } from 'domain/app/pages-editables'
+import { defaultPages } from 'domain/app/pages-par-defaut'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
@@ -29,7 +29,7 @@ const toEdit = async (id: string) => {
 const put = (id: string, payload: unknown, { bearer } = administrator) =>
   app.inject({ method: 'PUT', url: `/api/page/${id}`, headers: bearer, payload: payload as object })
 
-test.each(pagesEditables)(
+test.each(editablePages)(
   '[HEAD-09] [HEAD-15] without an administrator, %s says the text of the product, with no name left between braces',
   async (id) => {
     const { contenu, modifieeLe } = await get(id)
@@ -65,7 +65,7 @@ test('the text of an administrator is published exactly, and the journal keeps i
     contenu: { version: 1 },
     texte: contenu,
   })
-  expect(await chaineRompue(db, 'page', 'cgu')).toBeNull()
+  expect(await findBrokenLigne(db, 'page', 'cgu')).toBeNull()
 })
 
 test('a text based on an older version is refused by a sentence that names who wrote meanwhile; the stored one stays', async () => {
@@ -91,7 +91,7 @@ test('the product’s own text can be restored, and version numbers are never re
   await put('mentions-legales', { contenu: 'Autre chose', version: 0 })
   expect((await put('mentions-legales', { contenu: null, version: 1 })).json()).toEqual({ version: 2 })
   expect((await get('mentions-legales')).modifieeLe).toBeNull()
-  expect(await toEdit('mentions-legales')).toMatchObject({ contenu: pagesParDefaut['mentions-legales'], parDefaut: true, version: 2 })
+  expect(await toEdit('mentions-legales')).toMatchObject({ contenu: defaultPages['mentions-legales'], parDefaut: true, version: 2 })
   expect((await put('mentions-legales', { contenu: 'Trop tard', version: 1 })).statusCode).toBe(409)
   expect((await actesDe(db, 'page', 'mentions-legales')).map(({ type }) => type)).toEqual(['MODIFICATION', 'RETABLISSEMENT'])
 })
@@ -100,7 +100,7 @@ test('the list says what is still left to the ministry, and names the author of 
   await put('donnees-personnelles', { contenu: 'Tout est dit.', version: 0 }, colleague)
   const answer = await app.inject({ url: '/api/administration/pages', headers: administrator.bearer })
   const list = answer.json<{ id: string; aCompleter: number; modifieePar: string | null }[]>()
-  expect(list.map(({ id }) => id)).toEqual([...pagesEditables])
+  expect(list.map(({ id }) => id)).toEqual([...editablePages])
   expect(list.find(({ id }) => id === 'donnees-personnelles')).toMatchObject({ aCompleter: 0, modifieePar: 'Basile Renfort' })
   expect(list.find(({ id }) => id === 'accessibilite')).toMatchObject({ aCompleter: 6, modifieePar: null })
 })

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import * as calls from 'contract/app/pages'
 import { textesPages } from 'domain/app/textes/pages'
-import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
-import { remplir } from 'domain/app/remplir'
+import { editablePages, type PageEditable } from 'domain/app/pages-editables'
+import { interpolate } from 'domain/app/remplir'
 import { isAway } from '../../core/away.ts'
 import type { Db } from '../../core/database.ts'
 import type { Door, Office } from '../../core/door.ts'
-import { modifierPage } from './modifier.ts'
+import { editPage } from './modifier.ts'
 import { getPage } from './sql.ts'
 import { valeursDesPages } from './valeurs.ts'
 
@@ -18,43 +18,43 @@ const modificationDe = ({ parDefaut, enregistreeLe, enregistreePar }: Page) => (
   modifieePar: parDefaut ? null : enregistreePar,
 })
 
-const lire = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
+const read = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
   const page = await getPage(office.db, id)
-  return { contenu: remplir(page.contenu, await valeursDesPages(office)), ...modificationDe(page) }
+  return { contenu: interpolate(page.contenu, await valeursDesPages(office)), ...modificationDe(page) }
 }
 
 /** Milliseconds that a reader of texts waits for the database. */
 const patienceMs = 1000
 
 /** Last reading of each page, by database. */
-const dernieres = new WeakMap<Db, Map<PageEditable, Awaited<ReturnType<typeof lire>>>>()
+const dernieres = new WeakMap<Db, Map<PageEditable, Awaited<ReturnType<typeof read>>>>()
 
 /**
  * Returns a page as anybody reads it. While the database is away, returns its last reading: people then need the support's address most.
  */
-export const pageLue = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
+export const readPage = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
   const lues = dernieres.get(office.db) ?? new Map()
   dernieres.set(office.db, lues)
   const derniere = lues.get(id)
-  const lue = lire(office, id).then((page) => {
+  const lue = read(office, id).then((page) => {
     lues.set(id, page)
     return page
   })
   if (derniere === undefined) return lue
-  const sinon = (error: unknown) => {
+  const otherwise = (error: unknown) => {
     if (isAway(error)) return derniere
     throw error
   }
-  return Promise.race([lue.catch(sinon), setTimeout(patienceMs, derniere, { ref: false })])
+  return Promise.race([lue.catch(otherwise), setTimeout(patienceMs, derniere, { ref: false })])
 }
 
 /** Serves the pages of the footer, and their editing by an administrator. */
 export const pagesRoutes = (door: Door): void => {
-  door.serve(calls.getPage, ({ params }, office) => pageLue(office, params.id))
+  door.serve(calls.getPage, ({ params }, office) => readPage(office, params.id))
 
   door.serve(calls.listerPages, async (_, { db }) =>
     Promise.all(
-      pagesEditables.map(async (id) => {
+      editablePages.map(async (id) => {
         const page = await getPage(db, id)
         return { id, aCompleter: page.contenu.split(textesPages.aCompleter).length - 1, ...modificationDe(page) }
       }),
@@ -67,6 +67,6 @@ export const pagesRoutes = (door: Door): void => {
   })
 
   door.serve(calls.modifierPage, async ({ params, body }, office) => ({
-    version: await modifierPage(office, office.user.uuid, params.id, body),
+    version: await editPage(office, office.user.uuid, params.id, body),
   }))
 }

@@ -1,5 +1,5 @@
 import type { PageEditable } from 'domain/app/pages-editables'
-import { pagesParDefaut } from 'domain/app/pages-par-defaut'
+import { defaultPages } from 'domain/app/pages-par-defaut'
 import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import './tables.ts'
@@ -15,7 +15,7 @@ export const getPage = async (db: Db, id: PageEditable) => {
   const ecrit = row?.contenu ?? null
   return {
     id,
-    contenu: ecrit ?? pagesParDefaut[id],
+    contenu: ecrit ?? defaultPages[id],
     parDefaut: ecrit === null,
     version: row?.version ?? 0,
     enregistreeLe: row?.modifiee_le ?? null,
@@ -23,7 +23,7 @@ export const getPage = async (db: Db, id: PageEditable) => {
   }
 }
 
-interface Ecriture {
+interface PageEdit {
   contenu: string | null
   /** The version it replaces. */
   version: number
@@ -32,7 +32,7 @@ interface Ecriture {
 }
 
 /** Writes over this version; false when it is no longer the current one. */
-export const ecrirePage = async (trx: Trx, id: PageEditable, { version, ...ecrit }: Ecriture): Promise<boolean> => {
+export const writePage = async (trx: Trx, id: PageEditable, { version, ...ecrit }: PageEdit): Promise<boolean> => {
   const current = await trx.selectFrom('page').select('version').where('id', '=', id).executeTakeFirst()
   if ((current?.version ?? 0) !== version) return false
   const line = { ...ecrit, version: version + 1 }

@@ -3,7 +3,7 @@ import type { ValeursPage } from 'domain/app/remplir'
 import { tribunauxEnTableau } from 'domain/app/tribunaux-en-tableau'
 import { textesPages } from 'domain/app/textes/pages'
 import { mimesDe, nomsDesFormats } from 'domain/core/reglages'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import type { Office } from '../../core/door.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
 import { reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
@@ -17,8 +17,8 @@ export const valeursDesPages = async ({ db, settings }: Pick<Office, 'db' | 'set
     telephone: settings.TELEPHONE_SUPPORT.replaceAll(' ', '\u00A0'),
     site: settings.baseUrl,
     conformite: textesPages.conformite[settings.CONFORMITE_ACCESSIBILITE],
-    tailleFichierMax: formaterTaille(reglages.tailleFichierMax),
-    tailleMax: formaterTaille(reglages.tailleMax),
+    tailleFichierMax: formatTaille(reglages.tailleFichierMax),
+    tailleMax: formatTaille(reglages.tailleMax),
     formats: enListe(nomsDesFormats(mimesDe(reglages.formats))),
     tribunaux: tribunauxEnTableau(courts),
   }

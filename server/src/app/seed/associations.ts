@@ -1,19 +1,19 @@
-import { dossierPapierParDefaut } from 'domain/association/dossier-papier'
-import { estReserve } from 'domain/core/documents'
-import { enregistrerDocuments, type DocumentAEnregistrer } from '../../association/documents.ts'
-import { nouveauxNumeros } from '../../association/numero.ts'
-import { enregistrerPremieresVersions } from '../../association/version.ts'
-import { compteurSuivant } from '../../core/compteur.ts'
+import { hasDossierPapierByDefault } from 'domain/association/dossier-papier'
+import { isReserved } from 'domain/core/documents'
+import { saveDocuments, type DocumentToSave } from '../../association/documents.ts'
+import { newNumeros } from '../../association/numero.ts'
+import { saveFirstVersions } from '../../association/version.ts'
+import { nextCompteur } from '../../core/compteur.ts'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { referencerFichiers } from '../../core/files/sql.ts'
+import { referenceFichiers } from '../../core/files/sql.ts'
 import { tribunaux, type Tribunal } from '../../core/reference/sql.ts'
-import { rendreModeles, type Modele } from './fichiers.ts'
-import { inscritesParTribunal } from './frequences.ts'
-import { hasardDe, type Hasard } from './hasard.ts'
-import { type Inventee, inventer, type Ressort } from './inventer.ts'
-import { inventerReprise } from './registre-papier.ts'
-import { communesDuRessort, dejaSemees, nomsDesCommunes, analyser } from './sql.ts'
+import { drawModeles, type Modele } from './fichiers.ts'
+import { registeredByTribunal } from './frequences.ts'
+import { randomOf, type Random } from './hasard.ts'
+import { type InventedAssociation, invent, type Ressort } from './inventer.ts'
+import { inventReprise } from './registre-papier.ts'
+import { ressortCommunes, countSeeded, nomsDesCommunes, analyse } from './sql.ts'
 
 /** Associations written by one transaction. */
 const parLot = 500
@@ -22,16 +22,16 @@ type Atelier = Pick<Office, 'db' | 'store' | 'pdf' | 'now'>
 
 const cleDe = ({ prefixe }: Tribunal): string => `semence/${prefixe}`
 
-/** Shares `combien` associations among the courts in the real proportions. Rounding is cumulative, so that the parts add up. */
-const partager = (courts: readonly Tribunal[], combien: number): { tribunal: Tribunal; part: number }[] => {
-  const poids = courts.map(({ id }) => inscritesParTribunal[id] ?? 0)
+/** Shares `count` associations among the courts in the real proportions. Rounding is cumulative, so that the parts add up. */
+const split = (courts: readonly Tribunal[], combien: number): { tribunal: Tribunal; part: number }[] => {
+  const poids = courts.map(({ id }) => registeredByTribunal[id] ?? 0)
   const total = poids.reduce((sum, each) => sum + each, 0)
-  const jusqua = (rang: number): number => Math.round((combien * poids.slice(0, rang).reduce((sum, each) => sum + each, 0)) / total)
-  return courts.map((tribunal, rang) => ({ tribunal, part: jusqua(rang + 1) - jusqua(rang) }))
+  const upTo = (rang: number): number => Math.round((combien * poids.slice(0, rang).reduce((sum, each) => sum + each, 0)) / total)
+  return courts.map((tribunal, rang) => ({ tribunal, part: upTo(rang + 1) - upTo(rang) }))
 }
 
 /** Returns the date of a document, from the register. A declaration and an identity paper have none. */
-const dateDe = (type: string, { contenu, inscriteLe }: Inventee): string | null => {
+const dateDe = (type: string, { contenu, inscriteLe }: InventedAssociation): string | null => {
   const { dateStatuts, dateConstitutive } = contenu.informations
   if (type === 'STATUTS') return dateStatuts
   if (type === 'PV_AG') return dateConstitutive
@@ -39,7 +39,7 @@ const dateDe = (type: string, { contenu, inscriteLe }: Inventee): string | null 
 }
 
 /** Returns the latest day in the register: whatever a taken-over association has lived came before it. */
-const dernierJour = ({ contenu: { informations }, inscriteLe }: Inventee): string => {
+const dernierJour = ({ contenu: { informations }, inscriteLe }: InventedAssociation): string => {
   const { dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation } = informations
   return (
     [inscriteLe, dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation]
@@ -50,7 +50,7 @@ const dernierJour = ({ contenu: { informations }, inscriteLe }: Inventee): strin
 }
 
 /** Invents some documents for an association. Identity papers are rarer. */
-const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: string, inventee: Inventee): DocumentAEnregistrer[] =>
+const documentsFor = (hasard: Random, modeles: readonly Modele[], numero: string, inventee: InventedAssociation): DocumentToSave[] =>
   modeles
     .filter(({ type }) => (type === 'PIECE_ETAT_CIVIL' ? hasard.chance(15) : type !== 'CERTIFICAT_INSCRIPTION' || hasard.chance(30)))
     .map(({ nom, type, sousType, fichiers }) => ({
@@ -64,13 +64,13 @@ const documentsPour = (hasard: Hasard, modeles: readonly Modele[], numero: strin
       dateEffet: null,
       journal: null,
       sha256: hasard.choix(fichiers).sha256,
-      reserve: estReserve(type),
+      reserve: isReserved(type),
     }))
 
 /** Nearly every paper association has its file. Half of the files were read and taken over. */
-const papierDe = (hasard: Hasard, inscriteLe: string) => {
-  const dossierPapier = dossierPapierParDefaut(inscriteLe)
-  return { dossierPapier, ...(dossierPapier && hasard.chance(50) && { reprise: inventerReprise(hasard, inscriteLe) }) }
+const papierDe = (hasard: Random, inscriteLe: string) => {
+  const dossierPapier = hasDossierPapierByDefault(inscriteLe)
+  return { dossierPapier, ...(dossierPapier && hasard.chance(50) && { reprise: inventReprise(hasard, inscriteLe) }) }
 }
 
 const constats = [
@@ -80,12 +80,12 @@ const constats = [
   "l'adresse du siège est incomplète",
 ]
 
-const constatsPour = (hasard: Hasard): { id: string; texte: string }[] => {
+const constatsFor = (hasard: Random): { id: string; texte: string }[] => {
   const premier = hasard.entier(constats.length)
   return constats.slice(premier, premier + 1 + hasard.entier(2)).map((texte) => ({ id: hasard.uuid(), texte }))
 }
 
-const semerLot = async (
+const seedLot = async (
   db: Db,
   tribunal: Tribunal,
   ressort: Ressort,
@@ -94,24 +94,24 @@ const semerLot = async (
   now: Date,
 ): Promise<void> => {
   await db.transaction().execute(async (trx) => {
-    const fin = await compteurSuivant(trx, cleDe(tribunal), combien)
-    const numeros = await nouveauxNumeros(trx, tribunal, combien)
+    const fin = await nextCompteur(trx, cleDe(tribunal), combien)
+    const numeros = await newNumeros(trx, tribunal, combien)
     const nees = numeros.map((numero, i) => {
-      const hasard = hasardDe(`${tribunal.id}/${fin - combien + i}`)
-      const inventee = inventer(hasard, ressort)
+      const hasard = randomOf(`${tribunal.id}/${fin - combien + i}`)
+      const inventee = invent(hasard, ressort)
       const { contenu, inscriteLe } = inventee
-      const documents = documentsPour(hasard, modeles, numero, inventee)
+      const documents = documentsFor(hasard, modeles, numero, inventee)
       return {
         numero,
         documents,
-        ...papierDe(hasardDe(`papier/${tribunal.id}/${fin - combien + i}`), inscriteLe),
-        nonConformites: contenu.etatAssociation === 'NONCONFORME' ? constatsPour(hasardDe(`constat/${numero}`)) : [],
+        ...papierDe(randomOf(`papier/${tribunal.id}/${fin - combien + i}`), inscriteLe),
+        nonConformites: contenu.etatAssociation === 'NONCONFORME' ? constatsFor(randomOf(`constat/${numero}`)) : [],
         inscriteLe,
         instant: new Date(`${dernierJour(inventee)}T09:00:00Z`),
         contenu: { ...contenu, documents: documents.map(({ uuid }) => ({ uuid, actif: true })) },
       }
     })
-    await enregistrerPremieresVersions(
+    await saveFirstVersions(
       trx,
       nees.map(({ numero, contenu, instant, documents: _, ...papier }) => ({
         ...papier,
@@ -124,7 +124,7 @@ const semerLot = async (
         auteur: null,
       })),
     )
-    await enregistrerDocuments(
+    await saveDocuments(
       trx,
       now,
       nees.flatMap(({ documents }) => documents),
@@ -133,25 +133,21 @@ const semerLot = async (
 }
 
 /**
- * Brings the invented associations of the register up to `combien`, shared among the courts in the real proportions. Existing ones stay: an
+ * Brings the invented associations of the register up to `count`, shared among the courts in the real proportions. Existing ones stay: an
  * interrupted seed goes on where it stopped, and the same number again does nothing.
  */
-export const semerAssociations = async (
-  atelier: Atelier,
-  combien: number,
-  progress: (faites: number) => void = () => {},
-): Promise<void> => {
+export const seedAssociations = async (atelier: Atelier, combien: number, progress: (faites: number) => void = () => {}): Promise<void> => {
   const { db, now } = atelier
   const courts = await tribunaux(db)
-  const faites = await dejaSemees(db, courts.map(cleDe))
-  const lots = partager(courts, combien).flatMap(({ tribunal, part }) => {
+  const faites = await countSeeded(db, courts.map(cleDe))
+  const lots = split(courts, combien).flatMap(({ tribunal, part }) => {
     const missing = part - (faites.get(cleDe(tribunal)) ?? 0)
     return missing > 0 ? [{ tribunal, missing }] : []
   })
   if (lots.length === 0) return
-  const modeles = await rendreModeles(atelier)
+  const modeles = await drawModeles(atelier)
   await db.transaction().execute((trx) =>
-    referencerFichiers(
+    referenceFichiers(
       trx,
       now(),
       modeles.flatMap(({ fichiers }) => fichiers),
@@ -162,10 +158,10 @@ export const semerAssociations = async (
   const lane = async (): Promise<void> => {
     for (let lot = lots.shift(); lot; lot = lots.shift()) {
       const { tribunal, missing } = lot
-      const ressort = { communes: await communesDuRessort(db, tribunal), reels }
+      const ressort = { communes: await ressortCommunes(db, tribunal), reels }
       for (let rest = missing; rest > 0; rest -= parLot) {
         const size = Math.min(rest, parLot)
-        await semerLot(db, tribunal, ressort, modeles, size, now())
+        await seedLot(db, tribunal, ressort, modeles, size, now())
         done += size
         progress(done)
       }
@@ -173,5 +169,5 @@ export const semerAssociations = async (
   }
   // Two courts at a time: one is invented while the other is written.
   await Promise.all([lane(), lane()])
-  await analyser(db)
+  await analyse(db)
 }

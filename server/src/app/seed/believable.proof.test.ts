@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { compterFondateurs, fondateursEnDouble } from 'domain/association/fondateurs'
-import { lireVersion } from 'domain/association/lire-version'
+import { countFondateurs, fondateursEnDouble } from 'domain/association/fondateurs'
+import { readVersion } from 'domain/association/lire-version'
 import type { Version } from 'domain/association/version'
-import { fondateursAuMoins } from 'domain/core/constantes'
+import { minFondateurs } from 'domain/core/constantes'
 import { activitesInitiales } from 'domain/core/activite'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { defaultLimites } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
-import { etapesQuittees } from 'domain/requetes/procedure/etapes-quittees'
+import { leftEtapes } from 'domain/requetes/procedure/etapes-quittees'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import { demarches } from 'domain/requetes/demarches/demarches'
-import { type TypeDepose, typesDeposes } from 'domain/requetes/types'
-import { lireSaisie } from 'domain/requetes/depot/depot'
-import { lireDepot } from 'domain/requetes/depot/lire-depot'
-import { verifierMembres } from 'domain/requetes/checks/verifier-membres'
+import { type FiledType, filedTypes } from 'domain/requetes/types'
+import { readSaisie } from 'domain/requetes/depot/depot'
+import { readDepot } from 'domain/requetes/depot/lire-depot'
+import { checkCreationMembres } from 'domain/requetes/checks/verifier-membres'
 import { testOffice } from '../../../test/office.ts'
 import { findVersion } from '../../association/sql.ts'
 import { annexesDe, colonnesDe } from '../../requetes/procedure/sql.ts'
 import { journauxDe } from '../../requetes/procedure/journal.ts'
-import { semerAssociations } from './associations.ts'
+import { seedAssociations } from './associations.ts'
 import { seedDemonstration } from './demonstration.ts'
 
 const office = await testOffice()
@@ -50,7 +50,7 @@ const enOrdre = (jours: readonly (string | null)[]): boolean => {
 }
 
 /** Returns what is not believable in a version, as text; empty when all is. */
-const doutes = (contenu: Version, inscriteLe: string | null, ecriteLe: string, documents: Documents, ordre: number): string[] => {
+const findDoubts = (contenu: Version, inscriteLe: string | null, ecriteLe: string, documents: Documents, ordre: number): string[] => {
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolution, dateDissolutionJAL, dateRadiation } = contenu.informations
   const [comite, fondateurs] = [comiteDe(contenu), fondateursDe(contenu)]
   const listes = contenu.documents.flatMap(({ uuid, actif }) => (actif ? [documents.get(uuid)] : []))
@@ -58,9 +58,9 @@ const doutes = (contenu: Version, inscriteLe: string | null, ecriteLe: string, d
   const finie = contenu.etatAssociation === 'DISSOUTE' || contenu.etatAssociation === 'RADIEE'
   const faits: [boolean, string][] = [
     [inscriteLe !== null, 'no date of inscription'],
-    [compterFondateurs(comite, fondateurs) >= fondateursAuMoins, 'fewer than seven founders'],
+    [countFondateurs(comite, fondateurs) >= minFondateurs, 'fewer than seven founders'],
     [fondateursEnDouble(comite, fondateurs).length === 0, 'a founder twice'],
-    [verifierMembres(comite, fondateurs).length === 0, 'members'],
+    [checkCreationMembres(comite, fondateurs).length === 0, 'members'],
     [
       enOrdre([dateConstitutive, ordre === 1 ? dateStatuts : null, inscriteLe, dateInscriptionJAL, dateDissolution, dateRadiation]),
       'order of dates',
@@ -87,7 +87,7 @@ const doutes = (contenu: Version, inscriteLe: string | null, ecriteLe: string, d
  * Effects of a transfer (docs/decisions/0077): the new sheet is entered after the publication of the first inscription, and the old one is
  * struck off without a dissolution.
  */
-const admisDe = async (): Promise<Map<string, string>> => {
+const findAcceptedDoubts = async (): Promise<Map<string, string>> => {
   const rows = await db.selectFrom('transfert').select(['association', 'nouvelle']).where('statut', '=', 'INSCRIT').execute()
   return new Map(
     rows.flatMap(({ association, nouvelle }): [string, string][] => [
@@ -98,7 +98,7 @@ const admisDe = async (): Promise<Map<string, string>> => {
 }
 
 /** Returns every version of every association, with its doubts. */
-const doutesDuRegistre = async (): Promise<[string, number, string[]][]> => {
+const findRegistreDoubts = async (): Promise<[string, number, string[]][]> => {
   const rows = await db
     .selectFrom('version')
     .innerJoin('association', 'association.numero', 'version.association')
@@ -108,9 +108,9 @@ const doutesDuRegistre = async (): Promise<[string, number, string[]][]> => {
     (await db.selectFrom('document').select(['uuid', 'type', 'sous_type as sousType', 'date']).execute()).map((each) => [each.uuid, each]),
   )
   expect(rows.length).toBeGreaterThan(2000)
-  const admis = await admisDe()
+  const admis = await findAcceptedDoubts()
   return rows.flatMap(({ numero, ordre, contenu, creeLe, inscriteLe }): [string, number, string[]][] => {
-    const found = doutes(lireVersion(contenu), inscriteLe, jourDeParis(creeLe), documents, ordre).filter(
+    const found = findDoubts(readVersion(contenu), inscriteLe, jourDeParis(creeLe), documents, ordre).filter(
       (doute) => doute !== admis.get(numero),
     )
     return found.length > 0 ? [[numero, ordre, found]] : []
@@ -118,7 +118,7 @@ const doutesDuRegistre = async (): Promise<[string, number, string[]][]> => {
 }
 
 /** Returns the associations kept by another court than their commune's. */
-const horsRessort = async (): Promise<unknown[]> =>
+const findOutsideRessort = async (): Promise<unknown[]> =>
   (
     await sql`select a.numero, a.tribunal, c.tribunal as attendu from version v join association a on a.numero = v.association
       left join commune c on c.id = (v.contenu #>> '{informations,adresse,commune,id}')::int where c.tribunal is distinct from a.tribunal`.execute(
@@ -127,8 +127,8 @@ const horsRessort = async (): Promise<unknown[]> =>
   ).rows
 
 test('every seeded association passes the rules of its own kind and date, in each of its versions, at its own court', async () => {
-  expect(await doutesDuRegistre()).toEqual([])
-  expect(await horsRessort()).toEqual([])
+  expect(await findRegistreDoubts()).toEqual([])
+  expect(await findOutsideRessort()).toEqual([])
 })
 
 test('the columns of every seeded request match the journal of its acts', async () => {
@@ -146,7 +146,7 @@ test('the columns of every seeded request match the journal of its acts', async 
     const objet = { type, sousTypes, base }
     const actes = journal.map(({ acte }) => acte)
     const situation = situationDe(objet, actes, jourDeParis(journal.at(-1)?.instant ?? office.now()))
-    const quittees = etapesQuittees(objet, actes)
+    const quittees = leftEtapes(objet, actes)
     expect({ ...requete, version, le: jourDeParis(date_pre_enregistrement) }).toMatchObject({
       numero,
       ...colonnesDe(situation, quittees),
@@ -163,16 +163,16 @@ test('the columns of every seeded request match the journal of its acts', async 
 test('every seeded filing would be accepted again on its day', async () => {
   const deposees = await db.selectFrom('requete').selectAll().execute()
   const types = new Set(deposees.map(({ type }) => type))
-  expect([...types].toSorted()).toEqual([...typesDeposes].toSorted())
+  expect([...types].toSorted()).toEqual([...filedTypes].toSorted())
   for (const { numero, type, depot: filed, siege, association, base, date_pre_enregistrement: le } of deposees) {
-    const demarche: Demarche = demarches[type as TypeDepose]
-    const { depot, erreurs } = lireSaisie(demarche.schema, lireDepot({ depot: filed, siege }))
+    const demarche: Demarche = demarches[type as FiledType]
+    const { depot, erreurs } = readSaisie(demarche.schema, readDepot({ depot: filed, siege }))
     expect(erreurs ?? [], numero).toEqual([])
     const fichiers = (await annexesDe(db, numero)).map(({ taille, mime }) => ({ taille: Number(taille), mime }))
     const avant = association === null || base === null ? null : ((await findVersion(db, association, base))?.contenu ?? null)
     const contexte = {
       aujourdhui: jourDeParis(le),
-      limites: limitesParDefaut,
+      limites: defaultLimites,
       fichiers,
       siegeDuRessort: true,
       activites: activitesInitiales,
@@ -183,7 +183,7 @@ test('every seeded filing would be accepted again on its day', async () => {
 })
 
 test('a register seeded at scale is as believable', async () => {
-  await semerAssociations(office, 4000)
-  expect(await doutesDuRegistre()).toEqual([])
-  expect(await horsRessort()).toEqual([])
+  await seedAssociations(office, 4000)
+  expect(await findRegistreDoubts()).toEqual([])
+  expect(await findOutsideRessort()).toEqual([])
 })

@@ -1,39 +1,39 @@
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import type { Version } from 'domain/association/version'
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import type { Annexe } from 'domain/core/annexe'
-import { ajouterJours } from 'domain/core/jour'
-import type { Hasard } from './hasard.ts'
-import { inventer, personne, type Ressort } from './inventer.ts'
-import { comiteDe, type Dit, modificationDe } from './depots.ts'
+import { addJours } from 'domain/core/jour'
+import type { Random } from './hasard.ts'
+import { invent, personne, type Ressort } from './inventer.ts'
+import { comiteDe, type Input, modificationDe } from './depots.ts'
 
-interface Ici {
+interface Here {
   contenu: Version
   /** Day of the deposit. */
   deposee: string
-  hasard: Hasard
+  hasard: Random
   ressort: Ressort
 }
 
 /** The change that a registered request makes to an association. */
 export interface Changement {
-  type: TypeDepose
-  dire(ici: Ici): Dit
+  type: FiledType
+  dire(ici: Here): Input
 }
 
 const procesVerbal = (deposee: string): Annexe =>
-  uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'ORDINAIRE', date: ajouterJours(deposee, -1) })
+  anAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'ORDINAIRE', date: addJours(deposee, -1) })
 const statuts = (deposee: string): Annexe =>
-  uneAnnexe({ nom: `statuts-${deposee}.pdf`, type: 'STATUTS', sousType: null, date: ajouterJours(deposee, -1) })
+  anAnnexe({ nom: `statuts-${deposee}.pdf`, type: 'STATUTS', sousType: null, date: addJours(deposee, -1) })
 
 const suites = [', section jeunesse', ' et ses amis', ' et sa vallée', ' : le renouveau']
 
 /** New statutes, and their new content. */
-const desStatuts = (changer: (ici: Ici) => Partial<Version['informations']>): Changement => ({
+const desStatuts = (changer: (ici: Here) => Partial<Version['informations']>): Changement => ({
   type: 'MODIFICATION',
   dire: (ici) =>
     modificationDe(
-      { ...ici.contenu, informations: { ...ici.contenu.informations, ...changer(ici), dateStatuts: ajouterJours(ici.deposee, -1) } },
+      { ...ici.contenu, informations: { ...ici.contenu.informations, ...changer(ici), dateStatuts: addJours(ici.deposee, -1) } },
       [procesVerbal(ici.deposee), statuts(ici.deposee)],
     ),
 })
@@ -42,7 +42,7 @@ const denomination = desStatuts(({ contenu, hasard }) => ({
   denomination: contenu.informations.denomination + hasard.choix(suites),
 }))
 
-const siege = desStatuts(({ hasard, ressort }) => ({ adresse: inventer(hasard, ressort).contenu.informations.adresse }))
+const siege = desStatuts(({ hasard, ressort }) => ({ adresse: invent(hasard, ressort).contenu.informations.adresse }))
 
 const objet = desStatuts(({ contenu }) => ({
   objet: `${contenu.informations.objet} Organiser une fête annuelle ouverte à tous.`,
@@ -97,7 +97,7 @@ const radiation: Changement = {
     ...rien,
     liquidationAssociation: null,
     radiationAssociation: {
-      dateDissolution: contenu.informations.dateDissolution ?? ajouterJours(deposee, -400),
+      dateDissolution: contenu.informations.dateDissolution ?? addJours(deposee, -400),
       commentaireRadiation: null,
       quitus: true,
     },
@@ -106,7 +106,7 @@ const radiation: Changement = {
 }
 
 /** Stories of associations, given in turn; the first is Camille's. */
-export const histoires: readonly (readonly Changement[])[] = [
+export const stories: readonly (readonly Changement[])[] = [
   [direction, siege, denomination],
   [siege],
   [objet, direction],

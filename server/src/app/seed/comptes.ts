@@ -1,8 +1,8 @@
 import { jourDeParis } from 'domain/core/jour'
 import type { Civilite } from 'domain/core/personne'
-import { hacher } from '../../compte/mot-passe.ts'
-import { affecterAgent, findCompteParEmail, insererCompte } from '../../compte/sql.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { hashMotPasse } from '../../compte/mot-passe.ts'
+import { assignAgent, findCompteByEmail, insertCompte } from '../../compte/sql.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Db } from '../../core/database.ts'
 import type { Authority, Personne } from '../../core/personne.ts'
 
@@ -53,7 +53,7 @@ const comptes = {
     authorities: ['USAGER', 'ADMINISTRATION'],
     tribunaux: [],
   },
-} as const satisfies Record<string, CompteASemer>
+} as const satisfies Record<string, CompteToSeed>
 
 /** The list of accounts that `npm start` prints. */
 export const annonceDesComptes = (): string =>
@@ -62,33 +62,33 @@ export const annonceDesComptes = (): string =>
 export type Comptes = Record<keyof typeof comptes, Personne>
 
 /** Creates the missing accounts, already active. */
-export const semerComptes = async (db: Db, instant: Date): Promise<Comptes> => {
+export const seedComptes = async (db: Db, instant: Date): Promise<Comptes> => {
   const personnes = await Promise.all(
     Object.entries(comptes).map(async ([cle, compte]): Promise<[string, Personne]> => [
       cle,
-      { ...compte, session: '', aujourdhui: jourDeParis(instant), uuid: await semerCompte(db, instant, compte) },
+      { ...compte, session: '', aujourdhui: jourDeParis(instant), uuid: await seedCompte(db, instant, compte) },
     ]),
   )
   return Object.fromEntries(personnes) as Comptes
 }
 
-type CompteASemer = { readonly [K in keyof CompteDemonstration]: Readonly<CompteDemonstration[K]> }
+type CompteToSeed = { readonly [K in keyof CompteDemonstration]: Readonly<CompteDemonstration[K]> }
 
 /** Creates an active account, unless its address has one. Returns its uuid. */
-export const semerCompte = async (
+export const seedCompte = async (
   db: Db,
   instant: Date,
-  { email, civilite, prenom, nom, authorities, tribunaux }: CompteASemer,
+  { email, civilite, prenom, nom, authorities, tribunaux }: CompteToSeed,
 ): Promise<string> => {
-  const there = await findCompteParEmail(db, email)
+  const there = await findCompteByEmail(db, email)
   if (there) return there.uuid
-  const empreinte = await hacher(motPasse)
+  const empreinte = await hashMotPasse(motPasse)
   const infos = { email, civilite, prenom, nom, adresse: null, complementAdresse: null, codePostal: null, ville: null }
   return db.transaction().execute(async (trx) => {
-    const uuid = await insererCompte(trx, instant, infos, empreinte, { etat: 'ACTIF', authorities: [...authorities] })
+    const uuid = await insertCompte(trx, instant, infos, empreinte, { etat: 'ACTIF', authorities: [...authorities] })
     if (!uuid) throw new Error(`${email} was created meanwhile`)
-    await affecterAgent(trx, uuid, tribunaux)
-    await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type: 'CREATION', instant, auteur: null })
+    await assignAgent(trx, uuid, tribunaux)
+    await recordActe(trx, { sujet: 'compte', sujetId: uuid, type: 'CREATION', instant, auteur: null })
     return uuid
   })
 }

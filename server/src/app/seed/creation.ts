@@ -1,24 +1,24 @@
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import { activitesInitiales } from 'domain/core/activite'
-import { limitesParDefaut } from 'domain/core/fichier'
-import { ajouterJours } from 'domain/core/jour'
+import { defaultLimites } from 'domain/core/fichier'
+import { addJours } from 'domain/core/jour'
 import { indexMembres } from 'domain/association/ordre-membres'
 import { creation, type DepotDeCreation } from 'domain/requetes/demarches/creation'
-import { lireSaisie } from 'domain/requetes/depot/depot'
-import type { FichierConserve } from '../../core/files/sql.ts'
+import { readSaisie } from 'domain/requetes/depot/depot'
+import type { KeptFichier } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
-import type { Hasard } from './hasard.ts'
-import { autresFondateurs, inventer, type Ressort } from './inventer.ts'
+import type { Random } from './hasard.ts'
+import { otherFondateurs, invent, type Ressort } from './inventer.ts'
 
 /** Invents a creation filed on this day by this person, which must pass the ordinary rules. */
-export const inventerCreation = (
-  hasard: Hasard,
+export const inventCreation = (
+  hasard: Random,
   ressort: Ressort,
   declarant: Pick<Personne, 'civilite' | 'nom' | 'prenom' | 'email'>,
   jour: string,
-  fichiers: readonly FichierConserve[],
+  fichiers: readonly KeptFichier[],
 ): DepotDeCreation => {
-  const { informations, members } = inventer(hasard, ressort).contenu
+  const { informations, members } = invent(hasard, ressort).contenu
   const {
     dateConstitutive: _,
     dateStatuts: __,
@@ -28,10 +28,10 @@ export const inventerCreation = (
     dateRadiation: ______,
     ...dites
   } = informations
-  const assemblee = ajouterJours(jour, -20 - hasard.entier(40))
+  const assemblee = addJours(jour, -20 - hasard.entier(40))
   const physiques = members.physiques.map(({ uuid, ...membre }) => ({ ...membre, uuid: null, localUuid: uuid, estFondateur: true }))
   const adresse = { ...dites.adresse, codePostal: dites.adresse.commune.codePostaux[0] ?? '' }
-  const { depot, erreurs } = lireSaisie(creation.schema, {
+  const { depot, erreurs } = readSaisie(creation.schema, {
     commentaire: null,
     declarant: {
       civilite: declarant.civilite,
@@ -51,18 +51,18 @@ export const inventerCreation = (
       reprises: [],
       indexMembres: indexMembres(physiques.map((membre) => ({ collection: 'physiques' as const, membre }))),
     },
-    fondateurs: { physiques: autresFondateurs(hasard, physiques, 7), morales: [] },
+    fondateurs: { physiques: otherFondateurs(hasard, physiques, 7), morales: [] },
     documents: [
-      uneAnnexe({ nom: 'declaration.pdf' }),
-      uneAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: assemblee }),
-      uneAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: assemblee }),
+      anAnnexe({ nom: 'declaration.pdf' }),
+      anAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: assemblee }),
+      anAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: assemblee }),
     ],
   })
   const refus =
     erreurs ??
     creation.verifier(depot, {
       aujourdhui: jour,
-      limites: limitesParDefaut,
+      limites: defaultLimites,
       fichiers,
       siegeDuRessort: true,
       activites: activitesInitiales,

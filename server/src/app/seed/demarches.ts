@@ -1,27 +1,27 @@
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { finDuDelai } from 'domain/requetes/delais/delais'
-import { demarches, vaAuPrefet } from 'domain/requetes/demarches/demarches'
+import { delaiFin } from 'domain/requetes/delais/delais'
+import { demarches, goesToPrefet } from 'domain/requetes/demarches/demarches'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot/depot'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
-import type { FichierConserve } from '../../core/files/sql.ts'
+import type { KeptFichier } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import { empreinteDe } from '../../requetes/depot/empreinte.ts'
-import { enregistrer } from '../../requetes/depot/enregistrer.ts'
-import { enregistrerActeDuGreffe, lireDossier } from '../../requetes/procedure/dossier.ts'
+import { save } from '../../requetes/depot/enregistrer.ts'
+import { recordGreffeActe, readDossier } from '../../requetes/procedure/dossier.ts'
 
-export interface DemarcheInventee {
-  type: TypeDepose
+export interface InventedDemarche {
+  type: FiledType
   association: string
   tribunal: string
   /** The version of the register at the filing. */
   base: { ordre: number; contenu: Version }
   depot: Depot
   /** One per document. */
-  fichiers: readonly FichierConserve[]
+  fichiers: readonly KeptFichier[]
   /** Account that files it. */
   compte: string
   agent: Personne
@@ -33,14 +33,14 @@ export interface DemarcheInventee {
 
 /** Returns the acts of the court on a decided request, each with its instant. */
 const actesDe = (
-  { association, deposee, decidee, agent: { uuid, prenom, nom } }: DemarcheInventee,
+  { association, deposee, decidee, agent: { uuid, prenom, nom } }: InventedDemarche,
   communiquee: boolean,
 ): [Date, Acte][] => {
   if (!decidee) return []
   const [depot, le] = [jourDeParis(deposee), jourDeParis(decidee)]
   // The prefect answers when the six weeks of silence are not over.
   const prefet: [Date, Acte][] = communiquee ? [[deposee, { type: 'COMMUNICATION_PREFET', le: depot }]] : []
-  if (communiquee && le <= finDuDelai('OPPOSITION_PREFET', depot).le)
+  if (communiquee && le <= delaiFin('OPPOSITION_PREFET', depot).le)
     prefet.push([decidee, { type: 'REPONSE_PREFET', le, reponse: 'PAS_D_OPPOSITION' }])
   const decision = { le, signataire: { nom: 'Clotaire GREFFENMATT', qualite: 'Juge du registre' } }
   return [
@@ -51,10 +51,10 @@ const actesDe = (
 }
 
 /** Files a request on an association and decides it, with the functions of real requests. Returns its number. */
-export const semerDemarche = async (trx: Trx, inventee: DemarcheInventee): Promise<string> => {
+export const seedDemarche = async (trx: Trx, inventee: InventedDemarche): Promise<string> => {
   const { type, association, tribunal, base, depot, fichiers, compte, agent, deposee, cle } = inventee
   const demarche: Demarche = demarches[type]
-  const { numero } = await enregistrer(trx, {
+  const { numero } = await save(trx, {
     demarche,
     association,
     base,
@@ -67,8 +67,8 @@ export const semerDemarche = async (trx: Trx, inventee: DemarcheInventee): Promi
     tribunal: { id: tribunal },
     instant: deposee,
   })
-  const communiquee = vaAuPrefet({ type, sousTypes: demarche.sousTypes(depot, base.contenu), base: base.ordre })
+  const communiquee = goesToPrefet({ type, sousTypes: demarche.sousTypes(depot, base.contenu), base: base.ordre })
   for (const [instant, acte] of actesDe(inventee, communiquee))
-    await enregistrerActeDuGreffe(trx, await lireDossier(trx, agent, numero, instant), acte)
+    await recordGreffeActe(trx, await readDossier(trx, agent, numero, instant), acte)
   return numero
 }

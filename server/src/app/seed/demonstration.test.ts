@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { differences } from 'domain/association/differences'
 import { etatsAssociation } from 'domain/association/etats'
-import { lireVersion } from 'domain/association/lire-version'
-import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { readVersion } from 'domain/association/lire-version'
+import { addJours, jourDeParis } from 'domain/core/jour'
 import { obstacles } from 'domain/requetes/procedure/obstacles'
 import { evenementDe } from 'domain/requetes/etat/evenement-de'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
-import { correspond } from '../../compte/mot-passe.ts'
+import { matchesEmpreinte } from '../../compte/mot-passe.ts'
 import { documentsDe, findVersion } from '../../association/sql.ts'
-import { chaineRompue } from '../../core/actes.ts'
-import { demandesFaites } from '../../rattachements/demande/sql.ts'
-import { invitationsRecues } from '../../rattachements/invitation/sql.ts'
+import { findBrokenLigne } from '../../core/actes.ts'
+import { undecidedDemandes } from '../../rattachements/demande/sql.ts'
+import { receivedInvitations } from '../../rattachements/invitation/sql.ts'
 import { associationsDe } from '../../rattachements/sql.ts'
-import { lireDossier } from '../../requetes/procedure/dossier.ts'
-import { verifier } from '../verifier/verifier.ts'
-import { semerAssociations } from './associations.ts'
+import { readDossier } from '../../requetes/procedure/dossier.ts'
+import { inspect } from '../verifier/verifier.ts'
+import { seedAssociations } from './associations.ts'
 import { seedDemonstration } from './demonstration.ts'
 
 const office = await testOffice()
@@ -33,7 +33,7 @@ const accounts = [
 ]
 
 // Imitates a seed interrupted after some batches.
-await semerAssociations(office, 150)
+await seedAssociations(office, 150)
 const said: string[] = []
 const made = await seedDemonstration(office, (sentence) => said.push(sentence))
 
@@ -104,7 +104,7 @@ test('the six accounts of the README sign in with the same password', async () =
   expect(rows.map(({ email }) => email).toSorted()).toEqual(accounts)
   for (const { email, mot_passe: empreinte, etat } of rows) {
     expect(etat, email).toBe('ACTIF')
-    expect(await correspond('Demonstration-2026', empreinte), email).toBe(true)
+    expect(await matchesEmpreinte('Demonstration-2026', empreinte), email).toBe(true)
   }
 })
 
@@ -121,8 +121,8 @@ test('Camille Weber acts for several associations, is invited to one and waits f
   expect(mine).toHaveLength(6)
   expect(mine.every(({ gestion, depot }) => gestion && depot)).toBe(true)
   expect(mine.map(({ etat }) => etat)).toContain('DISSOUTE')
-  expect(await invitationsRecues(db, me)).toMatchObject([{ gestion: false, depot: true, identite: expect.stringMatching(/^\S+ \S+/) }])
-  expect(await demandesFaites(db, me)).toHaveLength(1)
+  expect(await receivedInvitations(db, me)).toMatchObject([{ gestion: false, depot: true, identite: expect.stringMatching(/^\S+ \S+/) }])
+  expect(await undecidedDemandes(db, me)).toHaveLength(1)
   const { uuid } = await db.selectFrom('compte').select('uuid').where('email', '=', 'jean.muller@exemple.fr').executeTakeFirstOrThrow()
   expect(await associationsDe(db, { ...me, uuid })).toEqual([])
 })
@@ -157,7 +157,7 @@ test('associations have up to four versions, each made by a registered request o
     if (before?.association === association) expect(creeLe > before.creeLe, association).toBe(true)
   }
   for (const numero of new Set(later.map(({ association }) => association)))
-    expect(await chaineRompue(db, 'association', numero), numero).toBeNull()
+    expect(await findBrokenLigne(db, 'association', numero), numero).toBeNull()
 })
 
 test('every change between two seeded versions can be described', async () => {
@@ -168,7 +168,7 @@ test('every change between two seeded versions can be described', async () => {
   expect(contenus).toHaveLength(4)
   const documents = new Map((await documentsDe(db, numero)).map((document) => [document.uuid, document]))
   const comparees = contenus
-    .map(({ contenu: stocke }) => lireVersion(stocke))
+    .map(({ contenu: stocke }) => readVersion(stocke))
     .map((contenu) => ({
       ...contenu,
       motifEtat: null,
@@ -240,7 +240,7 @@ test('requests on associations are under instruction, rejected or registered; th
 test('one request was taken back by its declarant, who got a mail, and one creation has its signed paper statutes', async () => {
   const rows = await db.selectFrom('requete').select(['numero', 'compte', 'retiree_le', 'etat']).where('etape', '=', 'RETIREE').execute()
   expect(rows).toEqual([{ numero: rows[0]?.numero, compte: (await camille()).uuid, retiree_le: expect.any(String), etat: 'REJETEE' }])
-  expect(await chaineRompue(db, 'requete', rows[0]?.numero ?? '')).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', rows[0]?.numero ?? '')).toBeNull()
   const mails = await db
     .selectFrom('courriel')
     .select('destinataire')
@@ -257,9 +257,9 @@ test('creations wait at Strasbourg and Colmar, at several steps, their journals 
   expect(new Set(rows.map(({ etape }) => etape))).toEqual(
     new Set(['PRE_ENREGISTREE', 'EXAMEN', 'COMMUNIQUEE_PREFET', 'ATTENTE_PIECES', 'PIECES_RECUES', 'AVIS_ENVOYE', 'PUBLIEE']),
   )
-  for (const { numero } of rows) expect(await chaineRompue(db, 'requete', numero), numero).toBeNull()
+  for (const { numero } of rows) expect(await findBrokenLigne(db, 'requete', numero), numero).toBeNull()
   const sample = await db.selectFrom('association').select('numero').limit(20).execute()
-  for (const { numero } of sample) expect(await chaineRompue(db, 'association', numero), numero).toBeNull()
+  for (const { numero } of sample) expect(await findBrokenLigne(db, 'association', numero), numero).toBeNull()
 })
 
 test('Camille has a demand to reply to, another declarant has replied, and a rejection has its order and its notification', async () => {
@@ -294,7 +294,7 @@ test('creations were registered and their notices sent: one newspaper is awaited
   const publiees = await Promise.all(
     rows.map(async ({ numero }) => (await findVersion(db, numero))?.contenu.informations.dateInscriptionJAL),
   )
-  expect(publiees).toEqual([null, null, ajouterJours(aujourdhui, -35)])
+  expect(publiees).toEqual([null, null, addJours(aujourdhui, -35)])
 })
 
 test('files are verified at each situation: begun, one check to put right, all conforming and ready to decide', async () => {
@@ -310,7 +310,7 @@ test('files are verified at each situation: begun, one check to put right, all c
     const agent = { ...infos, ...session, tribunaux: [tribunal] }
     const rows = await db.selectFrom('requete').select('numero').where('tribunal', '=', tribunal).where('etat', '=', 'EN_COURS').execute()
     for (const { numero } of rows) {
-      const { situation } = await lireDossier(db, agent, numero, office.now())
+      const { situation } = await readDossier(db, agent, numero, office.now())
       const dits = Object.values(situation.verdicts).map(({ verdict }) => verdict)
       const conformes = dits.filter((each) => each === 'CONFORME').length
       seen.push([situation.etape, conformes, dits.length - conformes, obstacles('INSCRIPTION', situation).length === 0])
@@ -342,7 +342,7 @@ test('one association waits at its new court, another is entered there under a n
   const entered = rows.find(({ nouvelle }) => nouvelle !== null)
   expect(await etatDe(entered?.association)).toEqual({ etat: 'RADIEE', tribunal: 'TJ-COLMAR' })
   expect(await etatDe(entered?.nouvelle)).toEqual({ etat: 'INSCRITE', tribunal: 'TJ-STRASBOURG' })
-  expect(await chaineRompue(db, 'association', entered?.nouvelle ?? '')).toBeNull()
+  expect(await findBrokenLigne(db, 'association', entered?.nouvelle ?? '')).toBeNull()
 })
 
 test('every document listed is a PDF kept by the store', async () => {
@@ -362,7 +362,7 @@ test('every document listed is a PDF kept by the store', async () => {
 
 test('every proof of the demonstration register is valid, and each of its deposits is covered', async () => {
   const ecarts: string[] = []
-  const bilan = await verifier(db, store, (ecart) => ecarts.push(ecart))
+  const bilan = await inspect(db, store, (ecart) => ecarts.push(ecart))
   expect(ecarts).toEqual([])
   expect(bilan.nonCouverts).toBe(0)
   expect([bilan.depots > 100, bilan.versions > 2000, bilan.fichiers > 60]).toEqual([true, true, true])

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { enregistrerActe } from '../../core/actes.ts'
-import { compteurSuivant } from '../../core/compteur.ts'
+import { recordActe } from '../../core/actes.ts'
+import { nextCompteur } from '../../core/compteur.ts'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
-import { insererSignataire } from '../../requetes/signataires/sql.ts'
-import { semerAssociations } from './associations.ts'
-import { semerComptes } from './comptes.ts'
-import { rendreModeles } from './fichiers.ts'
-import { hasardDe } from './hasard.ts'
+import { insertSignataire } from '../../requetes/signataires/sql.ts'
+import { seedAssociations } from './associations.ts'
+import { seedComptes } from './comptes.ts'
+import { drawModeles } from './fichiers.ts'
+import { randomOf } from './hasard.ts'
 import { personne } from './inventer.ts'
-import { semerRequetes } from './requetes.ts'
-import { dejaSemees } from './sql.ts'
-import { semerTransferts } from './transferts.ts'
-import { semerVies } from './vies.ts'
+import { seedRequetes } from './requetes.ts'
+import { countSeeded } from './sql.ts'
+import { seedTransferts } from './transferts.ts'
+import { seedVies } from './vies.ts'
 
 const associations = 2000
 /** Counters that mark a demonstration as begun and as complete. */
@@ -40,22 +40,22 @@ export const seedDemonstration = (office: Office, say: (sentence: string) => voi
   office.db.transaction().execute(async (lock) => {
     const { db, now } = office
     await sql`select pg_advisory_xact_lock(hashtext('semence'))`.execute(lock)
-    const reached = await dejaSemees(lock, [commencee, terminee])
+    const reached = await countSeeded(lock, [commencee, terminee])
     if (reached.has(terminee)) return false
     say(reached.has(commencee) ? announce.resumed : announce.begun)
     // Outside the transaction of the lock, so that it stays if this start is interrupted.
-    if (!reached.has(commencee)) await db.transaction().execute((trx) => compteurSuivant(trx, commencee))
-    const comptes = await semerComptes(db, now())
-    await semerSignataires(db, now(), comptes.juge)
-    await semerAssociations(office, associations, (done) => say(announce.associations(done)))
+    if (!reached.has(commencee)) await db.transaction().execute((trx) => nextCompteur(trx, commencee))
+    const comptes = await seedComptes(db, now())
+    await seedSignataires(db, now(), comptes.juge)
+    await seedAssociations(office, associations, (done) => say(announce.associations(done)))
     say(announce.lives)
-    const modeles = await rendreModeles(office)
-    await semerVies(office, comptes, modeles)
+    const modeles = await drawModeles(office)
+    await seedVies(office, comptes, modeles)
     say(announce.requests)
-    await semerRequetes(office, comptes, modeles)
+    await seedRequetes(office, comptes, modeles)
     say(announce.transfers)
-    await semerTransferts(office, comptes)
-    await compteurSuivant(lock, terminee)
+    await seedTransferts(office, comptes)
+    await nextCompteur(lock, terminee)
     return true
   })
 
@@ -70,17 +70,17 @@ const mandats = [
  * Creates signatories for each court: a decision needs one in office. The account of the judge is linked to the first of its court
  * (docs/decisions/0076).
  */
-const semerSignataires = async (db: Db, instant: Date, juge: Personne): Promise<void> => {
+const seedSignataires = async (db: Db, instant: Date, juge: Personne): Promise<void> => {
   const courts = await tribunaux(db)
   await db.transaction().execute(async (trx) => {
     for (const { id } of courts) {
-      const hasard = hasardDe(`signataire/${id}`)
+      const hasard = randomOf(`signataire/${id}`)
       for (const [rang, [qualite, debut, fin]] of mandats.entries()) {
         const tiree = personne(hasard)
         const { prenom, nom, uuid } = rang === 0 && juge.tribunaux.includes(id) ? juge : { ...tiree, uuid: null }
         const signataire = { tribunal: id, prenom, nom, qualite, debut, fin, compte: uuid }
-        if (await insererSignataire(trx, signataire))
-          await enregistrerActe(trx, { sujet: 'tribunal', sujetId: id, type: 'SIGNATAIRE', instant, auteur: null, contenu: signataire })
+        if (await insertSignataire(trx, signataire))
+          await recordActe(trx, { sujet: 'tribunal', sujetId: id, type: 'SIGNATAIRE', instant, auteur: null, contenu: signataire })
       }
     }
   })

@@ -1,7 +1,7 @@
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import type { Office } from '../../core/door.ts'
 import { keepPdf } from '../../core/files/keep-pdf.ts'
-import type { FichierConserve } from '../../core/files/sql.ts'
+import type { KeptFichier } from '../../core/files/sql.ts'
 import type { SousTypeDocument, TypeDocument } from 'domain/core/documents'
 
 /** A demonstration document: about sixty contents, shared by all the associations. */
@@ -9,7 +9,7 @@ export interface Modele {
   nom: string
   type: TypeDocument
   sousType: SousTypeDocument | null
-  fichiers: FichierConserve[]
+  fichiers: KeptFichier[]
 }
 
 const articles = [
@@ -43,7 +43,7 @@ const page = (titre: string, exemplaire: number): DocumentPdf => ({
 })
 
 /** Draws the demonstration documents and keeps them. They are the same each time, so that running it again changes nothing. */
-export const rendreModeles = ({ pdf, store }: Pick<Office, 'pdf' | 'store'>): Promise<Modele[]> =>
+export const drawModeles = ({ pdf, store }: Pick<Office, 'pdf' | 'store'>): Promise<Modele[]> =>
   Promise.all(
     modeles.map(async ({ titre, exemplaires, ...same }) => ({
       ...same,

@@ -1,7 +1,7 @@
 import type { EtatAssociation } from 'domain/association/etats'
 
 /** Registered associations by court, estimated: 75,000 in all, Strasbourg counted, the others by population (open data of 2025-2026). */
-export const inscritesParTribunal: Readonly<Record<string, number>> = {
+export const registeredByTribunal: Readonly<Record<string, number>> = {
   'TJ-THIONVILLE': 6282,
   'TJ-METZ': 10_514,
   'TPRX-SARREBOURG': 1415,
@@ -39,7 +39,7 @@ export const partsDesEtats: readonly (readonly [EtatAssociation, number])[] = [
 ]
 
 /** Errors found in the postal codes of the former registers, in some thousandths of the rows. */
-export const codesPostauxAberrants: readonly ((code: string) => string)[] = [
+export const wrongCodePostaux: readonly ((code: string) => string)[] = [
   (code) => code.slice(0, 2),
   (code) => code.slice(0, 4),
   (code) => `${code}0`,

@@ -1,5 +1,5 @@
 /** A random generator that depends on its seed only: demonstration data never depend on when or in what order they are made. */
-export interface Hasard {
+export interface Random {
   /** A whole number from 0 to `max`, excluded. */
   entier(max: number): number
   /** True `pourcent` times in a hundred. */
@@ -19,10 +19,10 @@ const hash = (text: string, salt: number): number => {
   return state ^ (state >>> 16)
 }
 
-export const hasardDe = (graine: string): Hasard => {
+export const randomOf = (graine: string): Random => {
   // sfc32, seeded by four hashes: with 32 bits of state, two associations of a large register would be equal.
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef].map((salt) => hash(graine, salt)) as [number, number, number, number]
-  const suivant = (): number => {
+  const drawNext = (): number => {
     const t = (a + b + d) | 0
     d = (d + 1) | 0
     a = b ^ (b >>> 9)
@@ -31,24 +31,24 @@ export const hasardDe = (graine: string): Hasard => {
     return t >>> 0
   }
   // The first numbers still depend too much on the seed.
-  for (let round = 0; round < 12; round += 1) suivant()
-  const entier = (max: number): number => Math.floor((suivant() / 0x1_0000_0000) * max)
+  for (let round = 0; round < 12; round += 1) drawNext()
+  const integer = (max: number): number => Math.floor((drawNext() / 0x1_0000_0000) * max)
   const choix = <T>(parmi: readonly T[]): T => {
-    const chosen = parmi[entier(parmi.length)]
+    const chosen = parmi[integer(parmi.length)]
     if (chosen === undefined) throw new RangeError('nothing to choose from')
     return chosen
   }
   return {
-    entier,
+    entier: integer,
     choix,
-    chance: (pourcent) => entier(1000) < pourcent * 10,
+    chance: (pourcent) => integer(1000) < pourcent * 10,
     selon: (poids) => {
-      let rest = (entier(1_000_000) / 1_000_000) * poids.reduce((sum, [, each]) => sum + each, 0)
+      let rest = (integer(1_000_000) / 1_000_000) * poids.reduce((sum, [, each]) => sum + each, 0)
       for (const [valeur, each] of poids) if ((rest -= each) < 0) return valeur
       return choix(poids)[0]
     },
     uuid: () => {
-      const hex = [0, 0, 0, 0].map(() => suivant().toString(16).padStart(8, '0')).join('')
+      const hex = [0, 0, 0, 0].map(() => drawNext().toString(16).padStart(8, '0')).join('')
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
     },
   }

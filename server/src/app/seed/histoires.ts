@@ -2,23 +2,23 @@ import { jourDeParis } from 'domain/core/jour'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { evenementDe } from 'domain/requetes/etat/evenement-de'
-import { enregistrerDocuments } from '../../association/documents.ts'
+import { saveDocuments } from '../../association/documents.ts'
 import { findAssociation, findVersion } from '../../association/sql.ts'
-import { enregistrerVersion } from '../../association/version.ts'
+import { saveVersion } from '../../association/version.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { type Changement, histoires } from './changements.ts'
-import { attribuer, documentsDesAnnexes, statutsRemplaces } from '../../greffe/inscription/documents.ts'
+import { type Changement, stories } from './changements.ts'
+import { assignDocuments, documentsDesAnnexes, replacedStatuts } from '../../greffe/inscription/documents.ts'
 import { identifiantsDesMembres } from '../../greffe/inscription/identifiants.ts'
 import { annexesDe } from '../../requetes/procedure/sql.ts'
-import { semerDemarche } from './demarches.ts'
-import { deposerPar, fichiersDe } from './depots.ts'
+import { seedDemarche } from './demarches.ts'
+import { buildDepotBy, fichiersDe } from './depots.ts'
 import type { Modele } from './fichiers.ts'
-import { type Hasard, hasardDe } from './hasard.ts'
+import { type Random, randomOf } from './hasard.ts'
 import type { Ressort } from './inventer.ts'
-import { communesDuRessort, nomsDesCommunes } from './sql.ts'
+import { ressortCommunes, nomsDesCommunes } from './sql.ts'
 import type { Usager } from './usagers.ts'
 
 const oneDay = 86_400_000
@@ -32,14 +32,14 @@ interface Conteur {
 }
 
 /** Gives associations with a single version the two to four versions of some years of life, by registered requests. */
-export const semerHistoires = async (conteur: Conteur, numeros: readonly string[]): Promise<void> => {
+export const seedStories = async (conteur: Conteur, numeros: readonly string[]): Promise<void> => {
   const { db } = conteur.office
   const tribunal = await getTribunal(db, conteur.agent.tribunaux[0] ?? '')
-  const ressort = { communes: await communesDuRessort(db, tribunal), reels: new Set(await nomsDesCommunes(db)) }
+  const ressort = { communes: await ressortCommunes(db, tribunal), reels: new Set(await nomsDesCommunes(db)) }
   for (const [rang, numero] of numeros.entries()) {
     if (((await findAssociation(db, numero))?.version ?? 0) !== 1) continue
-    const histoire = histoires[rang % histoires.length] ?? []
-    await db.transaction().execute((trx) => raconter(trx, conteur, { numero, histoire, ressort, hasard: hasardDe(`histoire/${numero}`) }))
+    const histoire = stories[rang % stories.length] ?? []
+    await db.transaction().execute((trx) => tell(trx, conteur, { numero, histoire, ressort, hasard: randomOf(`histoire/${numero}`) }))
   }
 }
 
@@ -47,11 +47,11 @@ interface Recit {
   numero: string
   histoire: readonly Changement[]
   ressort: Ressort
-  hasard: Hasard
+  hasard: Random
 }
 
 /** Spreads the changes evenly from the first version to today. */
-const raconter = async (trx: Trx, conteur: Conteur, { numero, histoire, ressort, hasard }: Recit): Promise<void> => {
+const tell = async (trx: Trx, conteur: Conteur, { numero, histoire, ressort, hasard }: Recit): Promise<void> => {
   const premiere = await findVersion(trx, numero)
   if (!premiere) throw new Error(`${numero} has no version`)
   const { agent, deposant, office, modeles } = conteur
@@ -65,19 +65,19 @@ const raconter = async (trx: Trx, conteur: Conteur, { numero, histoire, ressort,
     const base = { ordre: i + 1, contenu }
     const { type } = changement
     const par = deposant(numero)
-    const depot = deposerPar(par, base.ordre, changement.dire({ contenu, deposee: jourDeParis(deposee), hasard, ressort }))
+    const depot = buildDepotBy(par, base.ordre, changement.dire({ contenu, deposee: jourDeParis(deposee), hasard, ressort }))
     const fichiers = fichiersDe(depot, modeles, hasard)
     const demarche = { type, association: numero, tribunal, base, depot, fichiers, compte: par.uuid, agent, deposee, decidee }
-    const requete = await semerDemarche(trx, { ...demarche, cle: hasard.uuid() })
+    const requete = await seedDemarche(trx, { ...demarche, cle: hasard.uuid() })
     const annexes = documentsDesAnnexes(await annexesDe(trx, requete)).map((annexe) => ({ ...annexe, uuid: hasard.uuid() }))
-    await enregistrerDocuments(trx, decidee, attribuer(annexes, numero, requete))
+    await saveDocuments(trx, decidee, assignDocuments(annexes, numero, requete))
     contenu = (demarches[type] as Demarche).version(depot, contenu, {
       membre: identifiantsDesMembres(() => hasard.uuid()),
       documents: annexes.map(({ uuid }) => uuid),
-      remplaces: await statutsRemplaces(trx, numero, annexes),
+      remplaces: await replacedStatuts(trx, numero, annexes),
       le: jourDeParis(decidee),
     })
     const version = { numero, tribunal, evenement: evenementDe(type), requete, contenu, now: decidee, auteur: agent.uuid }
-    await enregistrerVersion(trx, version)
+    await saveVersion(trx, version)
   }
 }

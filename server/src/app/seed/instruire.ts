@@ -1,17 +1,17 @@
 import type { Annexe } from 'domain/core/annexe'
-import { uneAnnexe } from 'domain/core/exemples'
-import { ajouterJours, jourDeParis } from 'domain/core/jour'
-import type { ActeDuGreffe } from 'domain/requetes/procedure/obstacles'
+import { anAnnexe } from 'domain/core/exemples'
+import { addJours, jourDeParis } from 'domain/core/jour'
+import type { GreffeActe } from 'domain/requetes/procedure/obstacles'
 import type { Office } from '../../core/door.ts'
-import type { FichierConserve } from '../../core/files/sql.ts'
+import type { KeptFichier } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
-import { joindrePiece } from '../../pieces/ajouter.ts'
+import { attachPiece } from '../../pieces/ajouter.ts'
 import { cleDesCodes, codeDe } from '../../pieces/code.ts'
 import { effetsDesPieces } from '../../greffe/demandes/envoyer.ts'
-import { lireTour } from '../../pieces/ouvrir.ts'
-import { transmettre } from '../../pieces/transmettre.ts'
-import { type Dossier, lireDossier } from '../../requetes/procedure/dossier.ts'
-import { faireActe } from '../../greffe/actes/faire.ts'
+import { readTour } from '../../pieces/ouvrir.ts'
+import { forward } from '../../pieces/transmettre.ts'
+import { type Dossier, readDossier } from '../../requetes/procedure/dossier.ts'
+import { performActe } from '../../greffe/actes/faire.ts'
 import { type Verifications, verdictsDe } from './verifications.ts'
 
 /** The acts on one creation, each as a number of days ago. */
@@ -50,16 +50,16 @@ interface Reponse {
 }
 
 /** An act of the court, or the reply of the declarant. */
-type Pas = [il: number | undefined, quoi: ActeDuGreffe, dit: object] | [il: number | undefined, quoi: 'REPONSE', dit: Reponse]
+type Step = [il: number | undefined, quoi: GreffeActe, dit: object] | [il: number | undefined, quoi: 'REPONSE', dit: Reponse]
 
-const publier = ({ publication }: Instruction, jour: (il: number) => string, signataires: Dossier['signataires']): Pas[] => {
+const publish = ({ publication }: Instruction, jour: (il: number) => string, signataires: Dossier['signataires']): Step[] => {
   if (!publication) return []
   const { inscription, avis, paiement, envoi, parution } = publication
   const justificatif = { nom: 'justificatif-de-paiement.pdf', type: 'JUSTIFICATIF_PAIEMENT', sousType: null, journal }
   return [
     [inscription, 'INSCRIPTION', { le: jour(inscription), signataire: signataires[0]?.id }],
     [avis, 'AVIS_FINS_PAIEMENT', {}],
-    [paiement, 'REPONSE', { annexe: uneAnnexe({ ...justificatif, date: jour(paiement) }), observation: null }],
+    [paiement, 'REPONSE', { annexe: anAnnexe({ ...justificatif, date: jour(paiement) }), observation: null }],
     [paiement, 'VALIDATION', {}],
     [envoi, 'AVIS_FIN_PUBLICATION', { journal, adresse: null }],
     [parution, 'CONSTAT_PUBLICATION', { le: jour(parution ?? 0), parution: 'n°\u00a047' }],
@@ -67,50 +67,50 @@ const publier = ({ publication }: Instruction, jour: (il: number) => string, sig
 }
 
 /** Returns the acts on one creation, in order. */
-const pasDe = (instruction: Instruction, jour: (il: number) => string, { requete, signataires }: Dossier): Pas[] => {
+const stepsOf = (instruction: Instruction, jour: (il: number) => string, { requete, signataires }: Dossier): Step[] => {
   const { recepisse, charge, verifiee, communication, statuts, demande, reponse } = instruction
   const statutsComplets = { nom: 'statuts-complets.pdf', type: 'STATUTS', sousType: null, date: jourDeParis(requete.datePreEnregistrement) }
   const observation = 'La présidente représente la direction, comme le dit le nouvel article 9.'
   return [
     [recepisse, 'RECEPISSE', {}],
     [charge, 'PRISE_EN_CHARGE', {}],
-    ...(verifiee ? verdictsDe(verifiee[1]).map(([type, dit]): Pas => [verifiee[0], type, dit]) : []),
+    ...(verifiee ? verdictsDe(verifiee[1]).map(([type, dit]): Step => [verifiee[0], type, dit]) : []),
     [communication, 'COMMUNICATION_PREFET', { le: jour(communication ?? 0) }],
-    [demande, 'DEMANDE', { ...demandee, dateRetour: ajouterJours(jour(0), 15 - (demande ?? 0)) }],
+    [demande, 'DEMANDE', { ...demandee, dateRetour: addJours(jour(0), 15 - (demande ?? 0)) }],
     // Placed late, so that a demonstration begun before it existed stays valid.
     [statuts, 'RECEPTION_STATUTS', { le: jour(statuts ?? 0) }],
-    [reponse, 'REPONSE', { annexe: uneAnnexe(statutsComplets), observation }],
-    ...publier(instruction, jour, signataires),
+    [reponse, 'REPONSE', { annexe: anAnnexe(statutsComplets), observation }],
+    ...publish(instruction, jour, signataires),
   ]
 }
 
 /** Does the acts of the clerk and the declarant, each on its day, with the functions of the calls. */
-export const instruire = async (
+export const handle = async (
   office: Office,
   agent: Personne,
   numero: string,
   instruction: Instruction,
-  piece?: FichierConserve,
+  piece?: KeptFichier,
 ): Promise<void> => {
   const maintenant = office.now()
-  const dossier = await lireDossier(office.db, agent, numero, maintenant)
-  const jour = (il: number) => ajouterJours(jourDeParis(maintenant), -il)
-  const pas = pasDe(instruction, jour, dossier).filter(([il]) => il !== undefined)
+  const dossier = await readDossier(office.db, agent, numero, maintenant)
+  const jour = (il: number) => addJours(jourDeParis(maintenant), -il)
+  const pas = stepsOf(instruction, jour, dossier).filter(([il]) => il !== undefined)
   // An interrupted first attempt may have done some of them.
   let { version } = dossier.requete
   for (const [il = 0, quoi, dit] of pas.slice(version - 1)) {
     const alors = { ...office, now: () => daysAgo(maintenant, il) }
-    if (quoi === 'REPONSE') await repondre(alors, numero, dit as Reponse, piece)
-    else await faireActe(alors, agent, quoi, { numero, dit: { version, ...dit }, autres: effetsDesPieces })
+    if (quoi === 'REPONSE') await reply(alors, numero, dit as Reponse, piece)
+    else await performActe(alors, agent, quoi, { numero, dit: { version, ...dit }, autres: effetsDesPieces })
     version += 1
   }
 }
 
 /** Replies as the declarant would, through the link of the mail. */
-const repondre = async (alors: Office, numero: string, { annexe, observation }: Reponse, fichier?: FichierConserve): Promise<void> => {
+const reply = async (alors: Office, numero: string, { annexe, observation }: Reponse, fichier?: KeptFichier): Promise<void> => {
   const adresse = { requete: numero, piece: codeDe(await cleDesCodes(alors.db), { requete: numero, numero: 1, tour: 1 }) }
-  const lu = await lireTour(alors.db, adresse, alors.now())
+  const lu = await readTour(alors.db, adresse, alors.now())
   if (lu?.etat !== 'EN_ATTENTE' || !fichier) throw new Error(`nothing to reply to ${numero}`)
-  await joindrePiece(alors, { ...adresse, index: '0' }, { annexe, fichier })
-  await transmettre(alors, adresse, null, observation)
+  await attachPiece(alors, { ...adresse, index: '0' }, { annexe, fichier })
+  await forward(alors, adresse, null, observation)
 }

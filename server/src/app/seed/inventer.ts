@@ -1,12 +1,12 @@
 import { nomenclature } from 'domain/core/donnees/nomenclature'
-import { informationsVides } from 'domain/association/formes'
+import { emptyInformations } from 'domain/association/formes'
 import { schemaVersion, type Version } from 'domain/association/version'
 import type { Civilite } from 'domain/core/personne'
 import type { Commune } from 'domain/core/commune'
-import { fondateursAuMoins } from 'domain/core/constantes'
-import { ajouterJours } from 'domain/core/jour'
-import { codesPostauxAberrants, partsDesDomaines, partsDesEtats } from './frequences.ts'
-import type { Hasard } from './hasard.ts'
+import { minFondateurs } from 'domain/core/constantes'
+import { addJours } from 'domain/core/jour'
+import { wrongCodePostaux, partsDesDomaines, partsDesEtats } from './frequences.ts'
+import type { Random } from './hasard.ts'
 import * as mots from './vocabulaire.ts'
 
 type Physique = Version['members']['physiques'][number]
@@ -19,12 +19,12 @@ export interface Ressort {
 }
 
 /** An invented association, complete except for its documents, and the day it entered the register. */
-export interface Inventee {
+export interface InventedAssociation {
   contenu: Version
   inscriteLe: string
 }
 
-const lieu = (hasard: Hasard, reels: ReadonlySet<string>): string => {
+const lieu = (hasard: Random, reels: ReadonlySet<string>): string => {
   const invented = hasard.chance(25) ? hasard.choix(mots.lieuxRomans) : hasard.choix(mots.debutsDeLieu) + hasard.choix(mots.finsDeLieu)
   return reels.has(invented) ? lieu(hasard, reels) : invented
 }
@@ -32,19 +32,19 @@ const lieu = (hasard: Hasard, reels: ReadonlySet<string>): string => {
 /** « de » or « d' » before a place. The H of Alsace is aspirated. */
 const de = (ou: string): string => (/^[AEIOU]/.test(ou) ? `d'${ou}` : `de ${ou}`)
 
-export const personne = (hasard: Hasard) => {
+export const personne = (hasard: Random) => {
   const civilite: Civilite = hasard.chance(50) ? 'M' : 'MME'
   return { civilite, nom: hasard.choix(mots.debutsDeNom) + hasard.choix(mots.finsDeNom), prenom: hasard.choix(mots.prenoms[civilite]) }
 }
 
-const adresseDans = (hasard: Hasard, { communes }: Ressort) => {
+const adresseIn = (hasard: Random, { communes }: Ressort) => {
   const [siege] = communes
   const commune = hasard.chance(35) && siege ? siege : hasard.choix(communes)
   const adresse = `${1 + hasard.entier(90)} ${hasard.choix(mots.voies)} ${hasard.choix(mots.nomsDeVoie)}`
   return { adresse, complementAdresse: null, codePostal: hasard.choix(commune.codePostaux), commune, pays: 'FRANCE' }
 }
 
-const membre = (hasard: Hasard, ressort: Ressort, fonction: string): Physique => ({
+const membre = (hasard: Random, ressort: Ressort, fonction: string): Physique => ({
   uuid: hasard.uuid(),
   fonction,
   ...personne(hasard),
@@ -54,10 +54,10 @@ const membre = (hasard: Hasard, ressort: Ressort, fonction: string): Physique =>
     ? `03 88 00 ${String(hasard.entier(100)).padStart(2, '0')} ${String(hasard.entier(100)).padStart(2, '0')}`
     : null,
   estFondateur: hasard.chance(50),
-  adresse: adresseDans(hasard, ressort),
+  adresse: adresseIn(hasard, ressort),
 })
 
-const morale = (hasard: Hasard, ressort: Ressort): Version['members']['morales'][number] => {
+const morale = (hasard: Random, ressort: Ressort): Version['members']['morales'][number] => {
   const { nom, prenom } = personne(hasard)
   const { prenom: _, nom: __, nationalite: ___, ...communs } = membre(hasard, ressort, 'Assesseur')
   return {
@@ -71,7 +71,7 @@ const morale = (hasard: Hasard, ressort: Ressort): Version['members']['morales']
 }
 
 /** Invents as many founders as requested, each once and none in the direction. */
-export const autresFondateurs = (hasard: Hasard, direction: readonly { nom: string; prenom: string }[], combien: number) => {
+export const otherFondateurs = (hasard: Random, direction: readonly { nom: string; prenom: string }[], combien: number) => {
   const noms = new Set(direction.map(({ nom, prenom }) => `${prenom} ${nom}`))
   const fondateurs: ReturnType<typeof personne>[] = []
   while (fondateurs.length < combien) {
@@ -84,7 +84,7 @@ export const autresFondateurs = (hasard: Hasard, direction: readonly { nom: stri
 }
 
 /** Invents the members of the direction, in order, each once. */
-const direction = (hasard: Hasard, ressort: Ressort): Physique[] => {
+const direction = (hasard: Random, ressort: Ressort): Physique[] => {
   const membres: Physique[] = []
   for (const fonction of mots.fonctions.slice(0, 3 + hasard.entier(4))) {
     let arrive = membre(hasard, ressort, fonction)
@@ -95,16 +95,16 @@ const direction = (hasard: Hasard, ressort: Ressort): Physique[] => {
 }
 
 /** Invents the association of this seed, in the territory of one court. */
-export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
+export const invent = (hasard: Random, ressort: Ressort): InventedAssociation => {
   const code = hasard.selon(partsDesDomaines)
   const domaine = nomenclature.find((each) => each.code === code)
   const ou = lieu(hasard, ressort.reels)
   const [nom, objet] = hasard.choix(mots.vocations[code] ?? [])
   const etat = hasard.selon(partsDesEtats)
-  const dateConstitutive = ajouterJours('1950-01-01', hasard.entier(27_500))
-  const inscriteLe = ajouterJours(dateConstitutive, 45 + hasard.entier(60))
-  const finie = etat === 'DISSOUTE' || etat === 'RADIEE' ? ajouterJours(inscriteLe, 60 + hasard.entier(220)) : null
-  const siege = adresseDans(hasard, ressort)
+  const dateConstitutive = addJours('1950-01-01', hasard.entier(27_500))
+  const inscriteLe = addJours(dateConstitutive, 45 + hasard.entier(60))
+  const finie = etat === 'DISSOUTE' || etat === 'RADIEE' ? addJours(inscriteLe, 60 + hasard.entier(220)) : null
+  const siege = adresseIn(hasard, ressort)
   const physiques = direction(hasard, ressort)
   const morales = hasard.chance(8) ? [morale(hasard, ressort)] : []
   const duComite = [...physiques, ...morales].filter(({ estFondateur }) => estFondateur).length
@@ -115,7 +115,7 @@ export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
       schema: schemaVersion,
       etatAssociation: etat,
       informations: {
-        ...informationsVides,
+        ...emptyInformations,
         denomination: `${nom} ${de(ou)}${hasard.choix(mots.qualites)}`,
         objet: objet.replace('de {lieu}', de(ou)).replace('{lieu}', ou),
         domaine: domaine ? [domaine.libelle] : [],
@@ -130,22 +130,22 @@ export const inventer = (hasard: Hasard, ressort: Ressort): Inventee => {
         dureeRenouvellement: hasard.chance(50) ? { valeur: 1 + hasard.entier(4), unite: 'ANNEE' } : null,
         adresse: {
           ...siege,
-          codePostal: hasard.chance(0.4) ? hasard.choix(codesPostauxAberrants)(siege.codePostal) : siege.codePostal,
+          codePostal: hasard.chance(0.4) ? hasard.choix(wrongCodePostaux)(siege.codePostal) : siege.codePostal,
           domiciliation: null,
         },
         dateConstitutive,
         dateStatuts: dateConstitutive,
-        dateInscriptionJAL: ajouterJours(inscriteLe, 10),
-        dateDissolutionJAL: finie && ajouterJours(finie, 12),
+        dateInscriptionJAL: addJours(inscriteLe, 10),
+        dateDissolutionJAL: finie && addJours(finie, 12),
         dateDissolution: finie,
-        dateRadiation: finie && etat === 'RADIEE' ? ajouterJours(finie, 150) : null,
+        dateRadiation: finie && etat === 'RADIEE' ? addJours(finie, 150) : null,
       },
       members: { physiques, morales, reprises: [] },
       indexMembres: [
         ...physiques.map(({ uuid }) => ({ uuid, collection: 'physiques' as const })),
         ...morales.map(({ uuid }) => ({ uuid, collection: 'morales' as const })),
       ].map((rang, index) => ({ ...rang, index })),
-      fondateurs: { physiques: autresFondateurs(hasard, physiques, Math.max(2, fondateursAuMoins - duComite)), morales: [] },
+      fondateurs: { physiques: otherFondateurs(hasard, physiques, Math.max(2, minFondateurs - duComite)), morales: [] },
       documents: [],
     },
   }

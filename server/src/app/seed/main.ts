@@ -8,13 +8,13 @@ import { pdfEngine } from '../../core/pdf/engine.ts'
 import { loadReference } from '../../core/reference/load.ts'
 import { readSettings } from '../../core/settings.ts'
 import { commandDatabase } from '../command-database.ts'
-import { semerAssociations } from './associations.ts'
+import { seedAssociations } from './associations.ts'
 
 // `npm run seed -- --associations 100000`: brings the invented associations of the register up to that number, the server running or not.
 
 const oneHour = 3_600_000
 
-const combien = (): number => {
+const count = (): number => {
   const { values } = parseArgs({ options: { associations: { type: 'string', default: '2000' } } })
   const asked = Number(values.associations)
   if (!Number.isInteger(asked) || asked < 1 || asked > 5_000_000) throw new Error('--associations attend un nombre entier, de 1 à 5000000.')
@@ -34,7 +34,7 @@ const progress = (total: number) => {
 }
 
 const seed = async (): Promise<void> => {
-  const total = combien()
+  const total = count()
   const settings = readSettings(process.env)
   if (!settings.demonstration) throw new Error('Les données de démonstration sont refusées hors du mode démonstration.')
   const { url, end } = await commandDatabase(settings)
@@ -43,7 +43,7 @@ const seed = async (): Promise<void> => {
   try {
     await migrate(db)
     await loadReference(db)
-    await semerAssociations(
+    await seedAssociations(
       { db, pdf, now: systemClock, store: await openStoreOf(db, join(settings.dataDir, 'fichiers')) },
       total,
       progress(total),

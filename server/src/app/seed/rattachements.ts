@@ -1,16 +1,16 @@
 import { jourDeParis } from 'domain/core/jour'
-import { verrouillerAssociation } from '../../association/verrou.ts'
+import { lockAssociation } from '../../association/verrou.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { demandesDe } from '../../rattachements/demande/sql.ts'
-import { enregistrerDemande } from '../../rattachements/demande/enregistrer.ts'
+import { saveDemande } from '../../rattachements/demande/enregistrer.ts'
 import type { Bureau } from '../../rattachements/invitation/annoncer.ts'
-import { proposer } from '../../rattachements/invitation/inviter.ts'
+import { propose } from '../../rattachements/invitation/inviter.ts'
 import { situationDAdresse } from '../../rattachements/invitation/sql.ts'
-import { rattacher } from '../../rattachements/rattacher.ts'
+import { tie } from '../../rattachements/rattacher.ts'
 import { findRattachement } from '../../rattachements/sql.ts'
 import type { Modele } from './fichiers.ts'
-import { hasardDe } from './hasard.ts'
+import { randomOf } from './hasard.ts'
 import type { Usager } from './usagers.ts'
 
 type Droits = { fonction: string; gestion: boolean; depot: boolean }
@@ -24,15 +24,15 @@ interface Salle {
   usagers: readonly Usager[]
 }
 
-const attacher = async (trx: Trx, now: Date, association: string, { uuid: compte }: { uuid: string }, droits: Droits): Promise<void> => {
+const attachOnce = async (trx: Trx, now: Date, association: string, { uuid: compte }: { uuid: string }, droits: Droits): Promise<void> => {
   if (await findRattachement(trx, association, { uuid: compte, aujourdhui: jourDeParis(now) })) return
-  await rattacher(trx, { association, compte, ...droits, now, auteur: null })
+  await tie(trx, { association, compte, ...droits, now, auteur: null })
 }
 
 /** Attaches the declarant of the demonstration to several associations. */
-export const rattacherCamille = ({ db, now, camille }: Salle, associations: readonly string[]): Promise<void> =>
+export const attachCamille = ({ db, now, camille }: Salle, associations: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    for (const association of associations) await attacher(trx, now, association, camille, tous)
+    for (const association of associations) await attachOnce(trx, now, association, camille, tous)
   })
 
 /** Returns the user of a rank. */
@@ -46,14 +46,14 @@ const usagerDe = (usagers: readonly Usager[], rang: number): Usager => {
 export const deposantDe = (usagers: readonly Usager[], numero: string): Usager => usagerDe(usagers, Number(numero.slice(3)))
 
 /** Gives each association the user who files for it, and every third one a second user with fewer rights. */
-export const rattacherUsagers = async ({ db, now, usagers }: Salle, associations: readonly string[]): Promise<void> => {
+export const attachUsagers = async ({ db, now, usagers }: Salle, associations: readonly string[]): Promise<void> => {
   for (const [rang, association] of associations.entries()) {
-    const hasard = hasardDe(`usagers/${association}`)
+    const hasard = randomOf(`usagers/${association}`)
     await db.transaction().execute(async (trx) => {
-      await attacher(trx, now, association, deposantDe(usagers, association), tous)
+      await attachOnce(trx, now, association, deposantDe(usagers, association), tous)
       if (rang % 3 > 0) return
       const droits = { fonction: 'Secrétaire', gestion: hasard.chance(30), depot: hasard.chance(50) }
-      await attacher(trx, now, association, usagerDe(usagers, hasard.entier(usagers.length)), droits)
+      await attachOnce(trx, now, association, usagerDe(usagers, hasard.entier(usagers.length)), droits)
     })
   }
 }
@@ -67,7 +67,7 @@ interface Attentes {
 }
 
 /** Annexes of a request for attachment: an identity paper, and the proof of the function. */
-const annexesParmi = (modeles: readonly Modele[]) =>
+const annexesAmong = (modeles: readonly Modele[]) =>
   (['PIECE_ETAT_CIVIL', 'PV_AG'] as const).flatMap((modele) => {
     const found = modeles.find(({ type }) => type === modele)
     const [fichier] = found?.fichiers ?? []
@@ -75,24 +75,24 @@ const annexesParmi = (modeles: readonly Modele[]) =>
   })
 
 /** Creates waiting invitations and requests for attachment, as their calls do. */
-export const semerAttentes = async (
+export const seedAttentes = async (
   { db, bureau, now, camille, usagers }: Salle,
   { sienne, invitante, demandee }: Attentes,
   modeles: readonly Modele[],
 ): Promise<void> => {
   const quelquun = usagerDe(usagers, 5)
-  const annexes = annexesParmi(modeles)
+  const annexes = annexesAmong(modeles)
   const aucuneDate = { sousType: null, date: null, dateEffet: null, journal: null, lien: null }
   const documents = annexes.map(({ fichier: _, ...dite }) => ({ ...dite, ...aucuneDate }))
   const fichiers = annexes.map(({ fichier }) => fichier)
   await db.transaction().execute(async (trx) => {
-    const inviter = async (association: string, email: string, auteur: string, droits: Droits): Promise<void> => {
+    const inviteOnce = async (association: string, email: string, auteur: string, droits: Droits): Promise<void> => {
       const user = { uuid: auteur, aujourdhui: jourDeParis(now) }
       const { invite, rattache } = await situationDAdresse(trx, association, { email, ...user })
       if (invite || rattache) return
-      await proposer(trx, bureau, await verrouillerAssociation(trx, association), { email, ...droits, fin: null, user, now })
+      await propose(trx, bureau, await lockAssociation(trx, association), { email, ...droits, fin: null, user, now })
     }
-    const demander = async (
+    const ask = async (
       association: string,
       { uuid: compte, email }: { uuid: string; email: string },
       fonction: string,
@@ -100,13 +100,13 @@ export const semerAttentes = async (
     ): Promise<void> => {
       if ((await demandesDe(trx, association)).some((there) => there.email === email)) return
       const demande = { fonction, message, documents }
-      await enregistrerDemande(trx, { association, compte, demande, fichiers, cle: null, empreinte: null, now })
+      await saveDemande(trx, { association, compte, demande, fichiers, cle: null, empreinte: null, now })
     }
     const inviteur = deposantDe(usagers, invitante)
-    await attacher(trx, now, invitante, inviteur, tous)
-    await inviter(invitante, camille.email, inviteur.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
-    await demander(demandee, camille, 'Secrétaire', 'Déclarer la nouvelle direction, élue en octobre.')
-    await inviter(sienne, 'nouveau.tresorier@exemple.fr', camille.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
-    await demander(sienne, quelquun, 'Assesseur(e)', 'Suivre les requêtes de notre association.')
+    await attachOnce(trx, now, invitante, inviteur, tous)
+    await inviteOnce(invitante, camille.email, inviteur.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
+    await ask(demandee, camille, 'Secrétaire', 'Déclarer la nouvelle direction, élue en octobre.')
+    await inviteOnce(sienne, 'nouveau.tresorier@exemple.fr', camille.uuid, { fonction: 'Trésorier(ère)', gestion: false, depot: true })
+    await ask(sienne, quelquun, 'Assesseur(e)', 'Suivre les requêtes de notre association.')
   })
 }

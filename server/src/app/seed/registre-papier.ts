@@ -1,6 +1,6 @@
 import type { Reprise } from 'domain/association/reprise'
-import { ajouterJours } from 'domain/core/jour'
-import type { Hasard } from './hasard.ts'
+import { addJours } from 'domain/core/jour'
+import type { Random } from './hasard.ts'
 import { personne } from './inventer.ts'
 
 const romain = (nombre: number): string =>
@@ -28,20 +28,20 @@ const mentions = [
 ] as const
 
 /** Invents the volume, folio and some events that a clerk has read in the paper register. */
-export const inventerReprise = (hasard: Hasard, inscriteLe: string): Reprise => {
+export const inventReprise = (hasard: Random, inscriteLe: string): Reprise => {
   const volume = 1 + hasard.entier(120)
   const { prenom, nom } = personne(hasard)
   let le = inscriteLe
   const suites = Array.from({ length: hasard.entier(3) }, () => {
     const [evenement, type, texte] = hasard.choix(mentions)
-    le = ajouterJours(le, 200 + hasard.entier(900))
-    return { evenement, type, date: le, dateAg: ajouterJours(le, -20 - hasard.entier(40)), texte }
+    le = addJours(le, 200 + hasard.entier(900))
+    return { evenement, type, date: le, dateAg: addJours(le, -20 - hasard.entier(40)), texte }
   })
   const inscription = {
     evenement: 'Inscription',
     type: 'Inscription',
     date: inscriteLe,
-    dateAg: ajouterJours(inscriteLe, -45),
+    dateAg: addJours(inscriteLe, -45),
     texte: `Association inscrite sur déclaration de ${prenom} ${nom}.`,
   }
   return {

@@ -1,5 +1,5 @@
-import { ajouterJours } from 'domain/core/jour'
-import { finDuDelai } from 'domain/requetes/delais/delais'
+import { addJours } from 'domain/core/jour'
+import { delaiFin } from 'domain/requetes/delais/delais'
 import { expect, test } from 'vitest'
 import { attentes } from './requetes.ts'
 
@@ -8,10 +8,9 @@ test('whatever the day of the demonstration, its creations are registered after 
     communication !== undefined && publication ? [[communication, publication.inscription] as const] : [],
   )
   expect(registered).toHaveLength(3)
-  const early = Array.from({ length: 20 * 365 }, (_, day) => ajouterJours('2026-01-01', day)).filter((today) =>
+  const early = Array.from({ length: 20 * 365 }, (_, day) => addJours('2026-01-01', day)).filter((today) =>
     registered.some(
-      ([communication, inscription]) =>
-        ajouterJours(today, -inscription) <= finDuDelai('OPPOSITION_PREFET', ajouterJours(today, -communication)).le,
+      ([communication, inscription]) => addJours(today, -inscription) <= delaiFin('OPPOSITION_PREFET', addJours(today, -communication)).le,
     ),
   )
   expect(early).toEqual([])

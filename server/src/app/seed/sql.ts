@@ -9,13 +9,13 @@ import type { Commune } from 'domain/core/commune'
 import type { Tribunal } from '../../core/reference/sql.ts'
 
 /** Returns how many associations each counter of the seed has reached. */
-export const dejaSemees = async (db: Db, cles: readonly string[]): Promise<Map<string, number>> => {
+export const countSeeded = async (db: Db, cles: readonly string[]): Promise<Map<string, number>> => {
   const rows = await db.selectFrom('compteur').select(['cle', 'valeur']).where('cle', 'in', cles).execute()
   return new Map(rows.map(({ cle, valeur }) => [cle, valeur]))
 }
 
 /** The communes of a court's territory; the one the court sits in comes first. */
-export const communesDuRessort = (db: Db, { id, commune }: Tribunal): Promise<Commune[]> =>
+export const ressortCommunes = (db: Db, { id, commune }: Tribunal): Promise<Commune[]> =>
   db
     .selectFrom('commune')
     .select(['id', 'code_insee as codeInsee', 'libelle', 'code_postaux as codePostaux'])
@@ -29,7 +29,7 @@ export const nomsDesCommunes = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('commune').select('libelle').execute()).map(({ libelle }) => libelle)
 
 /** After many inserts: updates the planner's statistics and the visibility map, so that the register's indexes alone answer. */
-export const analyser = (db: Db): Promise<void> =>
+export const analyse = (db: Db): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum analyze association, version, document, acte`.execute(connection)
@@ -37,7 +37,7 @@ export const analyser = (db: Db): Promise<void> =>
   })
 
 /** Returns the numbers of the first associations of a court by their first state, whatever their present one. */
-export const premieresAssociations = async (db: Db, tribunal: string, etat: EtatAssociation, combien: number): Promise<string[]> => {
+export const firstAssociations = async (db: Db, tribunal: string, etat: EtatAssociation, combien: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('association')
     .innerJoin('version', 'version.association', 'association.numero')
@@ -52,5 +52,5 @@ export const premieresAssociations = async (db: Db, tribunal: string, etat: Etat
 }
 
 /** Whether a request was already made under this key. */
-export const dejaDeposee = async (db: Db, cle: string): Promise<boolean> =>
+export const isAlreadyFiled = async (db: Db, cle: string): Promise<boolean> =>
   (await db.selectFrom('requete').select('numero').where('cle', '=', cle).executeTakeFirst()) !== undefined

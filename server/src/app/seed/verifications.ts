@@ -1,4 +1,4 @@
-import type { ActeDuGreffe } from 'domain/requetes/procedure/obstacles'
+import type { GreffeActe } from 'domain/requetes/procedure/obstacles'
 import { type CodeControle, controles, controlesDe } from 'domain/requetes/controles/controles'
 
 /** The files of an invented creation, in the order they are joined. */
@@ -21,12 +21,12 @@ const rangDe = (code: CodeControle): number => annexesDeCreation.findIndex((type
 const preuveDe = (rang: number) => (rang < 0 ? null : { fichier: String(rang), page: 1 })
 
 /** The verdicts of the clerk, one act for each annexe. */
-export const verdictsDe = (verifications: Verifications): [ActeDuGreffe, object][] => [
-  ...[...Map.groupBy(conformes[verifications], rangDe)].map(([rang, codes]): [ActeDuGreffe, object] => [
+export const verdictsDe = (verifications: Verifications): [GreffeActe, object][] => [
+  ...[...Map.groupBy(conformes[verifications], rangDe)].map(([rang, codes]): [GreffeActe, object] => [
     'CONFORMITE',
     { controles: codes, preuve: preuveDe(rang) },
   ]),
   ...(verifications === 'UNE_A_REGULARISER'
-    ? [['IRREGULARITE', { ...manque, preuve: preuveDe(rangDe(manque.controle)) }] satisfies [ActeDuGreffe, object]]
+    ? [['IRREGULARITE', { ...manque, preuve: preuveDe(rangDe(manque.controle)) }] satisfies [GreffeActe, object]]
     : []),
 ]

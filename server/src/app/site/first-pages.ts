@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { verifierExtrait } from 'contract/extrait/extrait'
-import { pagesEditables } from 'domain/app/pages-editables'
-import { codeSaisi } from 'domain/extrait/code-verification'
-import { estConnecte } from '../../compte/oauth2/connexion-du-navigateur.ts'
+import { editablePages } from 'domain/app/pages-editables'
+import { extractCode } from 'domain/extrait/code-verification'
+import { isSignedIn } from '../../compte/oauth2/connexion-du-navigateur.ts'
 import type { Office } from '../../core/door.ts'
-import { verifier } from '../../extrait/verifier.ts'
-import { demandeLue } from './reply-page.ts'
-import { pageLue } from '../pages/routes.ts'
+import { inspect } from '../../extrait/verifier.ts'
+import { readReplyPage } from './reply-page.ts'
+import { readPage } from '../pages/routes.ts'
 import { queryOf } from '../../compte/oauth2/login.ts'
 import { addressWithoutScript } from './login-without-script.ts'
 import type { Paint } from './painter.ts'
@@ -18,21 +18,21 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
   const { db, now, settings } = office
 
   app.get('/', async (request, reply) =>
-    (await estConnecte(db, now(), request)) ? reply.redirect('/accueil', 303) : paint(request, reply, { name: 'front-door' }),
+    (await isSignedIn(db, now(), request)) ? reply.redirect('/accueil', 303) : paint(request, reply, { name: 'front-door' }),
   )
 
   // ROUTE-33: a signed-in person does not need it.
   app.get('/utilisateur/creationcompte', async (request, reply) =>
-    (await estConnecte(db, now(), request))
+    (await isSignedIn(db, now(), request))
       ? reply.redirect('/accueil', 303)
       : paint(request, reply, { name: 'creation', email: text((request.query as Record<string, unknown>)['email']) ?? '' }),
   )
 
   // Read at the start, so that they are in memory if the database goes away.
-  app.addHook('onReady', async () => void (await Promise.all(pagesEditables.map((id) => pageLue(office, id)))))
-  for (const id of pagesEditables)
+  app.addHook('onReady', async () => void (await Promise.all(editablePages.map((id) => readPage(office, id)))))
+  for (const id of editablePages)
     app.get(`/${id}`, async (request, reply) => {
-      const { contenu, modifieeLe } = await pageLue(office, id)
+      const { contenu, modifieeLe } = await readPage(office, id)
       return paint(request, reply, { name: 'text', id, text: { contenu, modifieeLe } })
     })
 
@@ -49,7 +49,7 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
   app.get('/verification', async (request, reply) => {
     const saisie = text((request.query as Record<string, unknown>)['code'])
     if (saisie === undefined) return paint(request, reply, { name: 'verification', empty: false })
-    const code = codeSaisi(saisie)
+    const code = extractCode(saisie)
     return code === ''
       ? paint(request, reply.status(400), { name: 'verification', empty: true })
       : reply.redirect(`/verification/${encodeURIComponent(code)}`, 303)
@@ -59,9 +59,9 @@ export const firstPages = (app: FastifyInstance, office: Office, paint: Paint): 
     const { code } = request.params as { code: string }
     // An invalid code belongs to no document: the page answers so, without an error.
     const { data } = verifierExtrait.params.safeParse({ code })
-    const found = data ? await verifier(db, data.code) : null
+    const found = data ? await inspect(db, data.code) : null
     return paint(request, reply, { name: 'verdict', code, found })
   })
 
-  app.get('/pieces/:id', async (request, reply) => paint(request, reply, await demandeLue(office, request)))
+  app.get('/pieces/:id', async (request, reply) => paint(request, reply, await readReplyPage(office, request)))
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
-import { estConnecte } from '../../compte/oauth2/connexion-du-navigateur.ts'
-import { terminerConnexion } from '../../compte/oauth2/logout.ts'
+import { isSignedIn } from '../../compte/oauth2/connexion-du-navigateur.ts'
+import { endConnexion } from '../../compte/oauth2/logout.ts'
 import { refreshCookie } from '../../compte/oauth2/provider.ts'
 import type { Office } from '../../core/door.ts'
 import type { Paint } from './painter.ts'
@@ -14,11 +14,11 @@ export const logoutWithoutScript = (app: FastifyInstance, { db, now }: Office, p
   app.get('/logout', async (request, reply) => {
     // Without a script no token was ever given: the only sign-in left is the browser's at the service.
     const { accountId } = await provider.Session.get(provider.createContext(request.raw, reply.raw) as never)
-    return paint(request, reply, { name: 'logout', signedIn: accountId !== undefined || (await estConnecte(db, now(), request)) })
+    return paint(request, reply, { name: 'logout', signedIn: accountId !== undefined || (await isSignedIn(db, now(), request)) })
   })
 
   app.post('/login/fin', async (request, reply) => {
-    await terminerConnexion({ db, now, provider, request, reply }, undefined)
+    await endConnexion({ db, now, provider, request, reply }, undefined)
     const session = provider.cookieName('session')
     for (const cookie of [refreshCookie, session, `${session}.sig`]) reply.clearCookie(cookie, { path: '/', secure: true })
     return reply.header('clear-site-data', '"cache"').redirect('/logout', 303)

@@ -4,7 +4,7 @@ import type { FirstPage, Render } from 'contract/app/first-page'
 import { refreshCookie } from '../../compte/oauth2/provider.ts'
 import type { Office } from '../../core/door.ts'
 import { reglagesPublics } from '../../core/reference/routes.ts'
-import { reglagesDeDepart, reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
+import { initialReglages, reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
 import { version } from '../../core/version.ts'
 import type { Messages } from '../messages/en-memoire.ts'
 import { built, dist } from './dist.ts'
@@ -37,7 +37,7 @@ export const openPainter = async ({ db, settings }: Pick<Office, 'db' | 'setting
   const plain = built('first.html')
   if (plain === '') return async (_request, reply) => sendHtml(reply, '')
   const { render } = (await import(new URL('server/render.js', dist).href)) as { render: Render }
-  let known = reglagesDeDepart(settings)
+  let known = initialReglages(settings)
   /** No page waits for an unavailable database: it uses the last known settings. */
   const current = () => {
     const read = reglagesEnVigueur({ db, settings }).then((reglages) => (known = reglages))

@@ -51,18 +51,18 @@ test('[PIECES-01] [PIECES-03] [PIECES-04] the right code of a closed demand says
   const withdrawn = await demandee()
   await acte(withdrawn.numero, 'retrait-demande', { motif: 'Reçu par courrier.' })
   const expired = await demandee()
-  const lue = async (lien: string) => texte((await page(pageOf(lien))).body)
-  expect(await lue(used.lien)).toContain(
+  const asRead = async (lien: string) => texte((await page(pageOf(lien))).body)
+  expect(await asRead(used.lien)).toContain(
     "Une réponse a déjà été transmise le 20/11/2026 à 11\u00A0h\u00A000. Vous n'avez rien d'autre à faire.",
   )
-  expect(await lue(withdrawn.lien)).toContain("Le tribunal a retiré cette demande le 20/11/2026. Vous n'avez rien à faire.")
+  expect(await asRead(withdrawn.lien)).toContain("Le tribunal a retiré cette demande le 20/11/2026. Vous n'avez rien à faire.")
   clock.at = new Date('2027-05-21T10:00:00Z')
-  expect(await lue(expired.lien)).toMatch(
+  expect(await asRead(expired.lien)).toMatch(
     new RegExp(
       `Ce lien a expiré le 20/05/2027. Pour envoyer vos documents, écrivez au greffe\\s: Tribunal judiciaire de Strasbourg, .+, en rappelant la requête n°\\s${expired.numero}.`,
     ),
   )
-  for (const closed of [used, withdrawn, expired]) expect(await lue(closed.lien)).toContain(title)
+  for (const closed of [used, withdrawn, expired]) expect(await asRead(closed.lien)).toContain(title)
   for (const reference of [`${pageOf(expired.lien)}A`, expired.numero, 'n-importe', `${expired.numero}-${'A'.repeat(65)}`]) {
     const { statusCode, body } = await page(reference)
     expect([reference, statusCode, texte(body).includes(title)]).toEqual([reference, 200, true])

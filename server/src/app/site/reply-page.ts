@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { FirstPage } from 'contract/app/first-page'
 import { getPieces as getPiecesCall } from 'contract/pieces/pieces'
-import { lireReference } from 'domain/pieces/reponse'
+import { parseReference } from 'domain/pieces/reponse'
 import type { Office } from '../../core/door.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { getPieces } from '../../pieces/lire.ts'
-import { ouvrir } from '../../pieces/ouvrir.ts'
+import { open } from '../../pieces/ouvrir.ts'
 
 type ReplyPage = Extract<FirstPage, { name: 'reply' | 'no-reply' }>
 
@@ -13,11 +13,11 @@ type ReplyPage = Extract<FirstPage, { name: 'reply' | 'no-reply' }>
  * Returns the demand for its server-rendered page, given its code. It is rendered without the person: a signed-in one reads it again
  * (PIECES-01).
  */
-export const demandeLue = async (office: Office, request: FastifyRequest): Promise<ReplyPage> => {
-  const address = lireReference((request.params as { id: string }).id)
+export const readReplyPage = async (office: Office, request: FastifyRequest): Promise<ReplyPage> => {
+  const address = parseReference((request.params as { id: string }).id)
   if (!address || !getPiecesCall.params.safeParse(address).success) return { name: 'no-reply', minutes: null }
   try {
-    return { name: 'reply', address, demand: await getPieces(office, address, await ouvrir(address, { ...office, request }), null) }
+    return { name: 'reply', address, demand: await getPieces(office, address, await open(address, { ...office, request }), null) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const wait = error.headers['retry-after']

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nomenclature } from 'domain/core/donnees/nomenclature'
-import { pagesEditables } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/pages-editables'
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { signedIn, withPassword } from '../../../test/accounts.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { readSettings } from '../../core/settings.ts'
 import { buildApp } from '../app.ts'
 
@@ -110,7 +110,7 @@ test('a code, or the address printed beside it, leads to one page; an empty fiel
 
 test('the verdict on a document is in the HTML itself', async () => {
   const person = await someone(office)
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   await app.inject({ url: `/api/association/${numero}/extrait`, headers: person.bearer })
   const { code } = await db.selectFrom('extrait').select('code').where('association', '=', numero).executeTakeFirstOrThrow()
   expect((await app.inject(`/verification/${code}`)).body).toContain('Document authentique et à jour<')
@@ -217,7 +217,7 @@ describe('[ROUTE-25] an unknown address is a 404 with the page that says so; a p
     .filter((name) => /(^|\/)pages(-[\w-]+)?\.ts$/.test(name))
     .flatMap((name) => [...readFileSync(new URL(name, sources), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path))
     .filter((path) => path !== '$')
-  test.each([...paths, ...pagesEditables.map((id) => `/${id}`)])('%s is not', async (path) => {
+  test.each([...paths, ...editablePages.map((id) => `/${id}`)])('%s is not', async (path) => {
     const url = path.replaceAll(/\$\w+/g, 'x1')
     for (const written of [url, `${url}?etape=documents`]) expect((await app.inject(written)).statusCode).toBeLessThan(400)
   })

@@ -8,7 +8,7 @@ import { loginRoutes } from '../../compte/oauth2/login.ts'
 import { refreshCookie } from '../../compte/oauth2/provider.ts'
 import { secondFacteurPages } from '../../compte/second-facteur/routes.ts'
 import type { Office } from '../../core/door.ts'
-import { styleIndisponible } from '../../core/page-indisponible.ts'
+import { unavailableStyle } from '../../core/page-indisponible.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Messages } from '../messages/en-memoire.ts'
 import { firstPages } from './first-pages.ts'
@@ -22,7 +22,7 @@ const assets = fileURLToPath(new URL('assets', dist))
 const wellKnown = {
   'robots.txt': 'text/plain; charset=utf-8',
   'favicon.ico': 'image/x-icon',
-  [styleIndisponible]: 'text/css; charset=utf-8',
+  [unavailableStyle]: 'text/css; charset=utf-8',
 }
 
 /** Serves the site: hashed files, server-rendered pages, and the application for every other address that is not a call. */

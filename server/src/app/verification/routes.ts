@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import * as calls from 'contract/app/verification'
 import { textesVerification } from 'domain/app/textes/verification'
 import { textesRefus } from 'domain/core/textes/refus'
-import { exigerAdministrateur } from '../../compte/support/agir.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { requireAdministrateur } from '../../compte/support/agir.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Door } from '../../core/door.ts'
 import { precondition } from '../../core/refusal.ts'
-import { dernieres, ouvrir } from './sql.ts'
+import { latestRows, open } from './sql.ts'
 
 /** Serves `npm run verifier` to administrators without a command line. */
 export const verificationRoutes = (door: Door): void => {
   door.serve(calls.listerVerifications, async (_, { db }) => ({
-    verifications: (await dernieres(db)).map(({ demandee_le, finie_le, par, ...same }) => ({
+    verifications: (await latestRows(db)).map(({ demandee_le, finie_le, par, ...same }) => ({
       ...same,
       demandeeLe: demandee_le.toISOString(),
       demandeePar: par,
@@ -21,12 +21,12 @@ export const verificationRoutes = (door: Door): void => {
 
   door.serve(calls.demanderVerification, async (_, { db, jobs, now, user }) => {
     await db.transaction().execute(async (trx) => {
-      await exigerAdministrateur(trx, user)
+      await requireAdministrateur(trx, user)
       const id = randomUUID()
       const instant = now()
-      const ouverte = await ouvrir(trx, { id, demandee_le: instant, demandee_par: user.uuid })
+      const ouverte = await open(trx, { id, demandee_le: instant, demandee_par: user.uuid })
       if (!ouverte) throw precondition(textesRefus.etat, [textesVerification.dejaEnCours])
-      await enregistrerActe(trx, { sujet: 'verification', sujetId: id, type: 'DEMANDE', instant, auteur: user.uuid })
+      await recordActe(trx, { sujet: 'verification', sujetId: id, type: 'DEMANDE', instant, auteur: user.uuid })
       await jobs.send(trx, 'verification', { id })
     })
   })

@@ -5,7 +5,7 @@ import type { Bilan } from '../verifier/bilan.ts'
 import './tables.ts'
 
 /** Records that a verification is requested. False when one is under way, perhaps on another server. */
-export const ouvrir = async (trx: Trx, demande: { id: string; demandee_le: Date; demandee_par: string }): Promise<boolean> => {
+export const open = async (trx: Trx, demande: { id: string; demandee_le: Date; demandee_par: string }): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('verification')
     .values({ ...demande, ecarts: '[]' })
@@ -21,7 +21,7 @@ export interface Resultat {
 }
 
 /** Writes the result, once: undefined when another server has already written it. Returns who requested it, and when. */
-export const conclure = (trx: Trx, id: string, finie_le: Date, { bilan, ecarts, erreur }: Resultat) =>
+export const conclude = (trx: Trx, id: string, finie_le: Date, { bilan, ecarts, erreur }: Resultat) =>
   trx
     .updateTable('verification')
     .from('compte')
@@ -33,7 +33,7 @@ export const conclure = (trx: Trx, id: string, finie_le: Date, { bilan, ecarts, 
     .executeTakeFirst()
 
 /** Returns the latest verifications, newest first, with the name of the person who requested each. */
-export const dernieres = (db: Db) =>
+export const latestRows = (db: Db) =>
   db
     .selectFrom('verification')
     .innerJoin('compte', 'compte.uuid', 'verification.demandee_par')

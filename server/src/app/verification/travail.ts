@@ -1,15 +1,15 @@
 import type { Office } from '../../core/door.ts'
-import { verifier } from '../verifier/verifier.ts'
-import { alerter } from './alerter.ts'
-import { conclure, type Resultat } from './sql.ts'
+import { inspect } from '../verifier/verifier.ts'
+import { alert } from './alerter.ts'
+import { conclude, type Resultat } from './sql.ts'
 
 /** Maximum number of sentences kept. Beyond, the command prints them all. */
 const gardes = 200
 
-const examiner = async ({ db, store }: Pick<Office, 'db' | 'store'>): Promise<Resultat> => {
+const examine = async ({ db, store }: Pick<Office, 'db' | 'store'>): Promise<Resultat> => {
   const ecarts: string[] = []
   try {
-    const bilan = await verifier(db, store, (ecart) => ecarts.length < gardes && ecarts.push(ecart))
+    const bilan = await inspect(db, store, (ecart) => ecarts.length < gardes && ecarts.push(ecart))
     return { bilan, ecarts, erreur: null }
   } catch (error) {
     return { bilan: null, ecarts, erreur: error instanceof Error ? error.message : String(error) }
@@ -20,12 +20,12 @@ const examiner = async ({ db, store }: Pick<Office, 'db' | 'store'>): Promise<Re
 export const startVerifications = (office: Pick<Office, 'db' | 'store' | 'jobs' | 'now' | 'settings'>): Promise<void> =>
   office.jobs.work('verification', async (data, done) => {
     const id = String(data['id'])
-    const resultat = await examiner(office)
+    const resultat = await examine(office)
     await office.db.transaction().execute(async (trx) => {
-      const conclue = await conclure(trx, id, office.now(), resultat)
+      const conclue = await conclude(trx, id, office.now(), resultat)
       // Without a summary, the comparison stopped at what it had found.
       const ecarts = resultat.bilan?.ecarts ?? resultat.ecarts.length
-      if (conclue && ecarts > 0) await alerter(trx, office, { id, ecarts, ...conclue })
+      if (conclue && ecarts > 0) await alert(trx, office, { id, ecarts, ...conclue })
       await done(trx)
     })
   })

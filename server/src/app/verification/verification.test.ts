@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { deposer } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { falsifier } from '../../../test/falsifier.ts'
-import { conclure } from './sql.ts'
+import { falsify } from '../../../test/falsifier.ts'
+import { conclude } from './sql.ts'
 import { startVerifications } from './travail.ts'
 
 const office = await testOffice()
@@ -32,7 +32,7 @@ test('an administrator starts a verification: only one runs at a time, and its v
 })
 
 test('altered data are reported by a sentence, above the result of an earlier verification', async () => {
-  await falsifier(db, `update requete set depot = jsonb_set(depot, '{commentaire}', '"Autre"')`)
+  await falsify(db, `update requete set depot = jsonb_set(depot, '{commentaire}', '"Autre"')`)
   expect(await ask()).toBe(204)
   await eventually(async () => (await list())[0].finieLe !== null)
   const [latest, before] = await list()
@@ -69,6 +69,6 @@ test('the late result of a slower server changes nothing and mails nobody', asyn
   await eventually(async () => (await list())[0].finieLe !== null)
   const before = await list()
   const late = { bilan: null, ecarts: ['Autre'], erreur: null }
-  expect(await db.transaction().execute((trx) => conclure(trx, before[0].id, clock.at, late))).toBeUndefined()
+  expect(await db.transaction().execute((trx) => conclude(trx, before[0].id, clock.at, late))).toBeUndefined()
   expect(await list()).toEqual(before)
 })

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database.ts'
 import '../../rattachements/demande/tables.ts'
 import { lot } from './sql.ts'
 
-export const demandesApres = (db: Db, apres: string | null) =>
+export const demandesAfter = (db: Db, apres: string | null) =>
   db
     .selectFrom('demande_rattachement')
     .select('uuid')

@@ -1,15 +1,15 @@
-import { textesVerifier } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/verifier'
 import type { Db } from '../../core/database.ts'
 import type { Bilan } from './bilan.ts'
-import { parLots } from './par-lots.ts'
-import { actesDeDemandes, annexesDesDemandes, demandesApres } from './demandes-sql.ts'
+import { readLots } from './par-lots.ts'
+import { actesDeDemandes, annexesDesDemandes, demandesAfter } from './demandes-sql.ts'
 
-const { demande: textes } = textesVerifier
+const { demande: textes } = textesCheck
 
 /** Compares the annexes of requests for attachment with the act that covers them; removed ones, with the act of their removal. */
-export async function* verifierDemandes(db: Db, bilan: Bilan): AsyncGenerator<string> {
-  for await (const lot of parLots(
-    (apres: string | null) => demandesApres(db, apres),
+export async function* checkDemandes(db: Db, bilan: Bilan): AsyncGenerator<string> {
+  for await (const lot of readLots(
+    (apres: string | null) => demandesAfter(db, apres),
     ({ uuid }) => uuid,
   )) {
     const uuids = lot.map(({ uuid }) => uuid)

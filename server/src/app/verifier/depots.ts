@@ -1,32 +1,32 @@
-import { textesVerifier } from 'domain/app/textes/verifier'
-import { debutDuJour } from 'domain/core/jour'
-import { lireDepot } from 'domain/requetes/depot/lire-depot'
+import { textesCheck } from 'domain/app/textes/verifier'
+import { startOfJour } from 'domain/core/jour'
+import { readDepot } from 'domain/requetes/depot/lire-depot'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
-import { empreinteDuDepot, type EmpreinteDuDepot } from '../../requetes/depot/empreinte.ts'
+import { depotEmpreinte, type DepotEmpreinte } from '../../requetes/depot/empreinte.ts'
 import type { Bilan } from './bilan.ts'
-import { parLots } from './par-lots.ts'
+import { readLots } from './par-lots.ts'
 import {
   actesDeDepot,
   annexesDesRequetes,
-  documentsAttestes,
+  attestedDocuments,
   documentsDesRequetes,
-  piecesAttestees,
-  piecesTransmises,
-  requetesApres,
+  attestedPieces,
+  forwardedPieces,
+  requetesAfter,
 } from './sql.ts'
 
-const { depot: textes, document: textesDocument, reponse: textesReponse } = textesVerifier
+const { depot: textes, document: textesDocument, reponse: textesReponse } = textesCheck
 
-type Requete = Awaited<ReturnType<typeof requetesApres>>[number]
+type Requete = Awaited<ReturnType<typeof requetesAfter>>[number]
 type Annexe = Awaited<ReturnType<typeof annexesDesRequetes>>[number]
-type Piece = Awaited<ReturnType<typeof piecesTransmises>>[number]
+type Piece = Awaited<ReturnType<typeof forwardedPieces>>[number]
 type Acte = Awaited<ReturnType<typeof actesDeDepot>>[number]
 
 /** Compares what is stored of each filing with what its act of deposit covers. */
-export async function* verifierDepots(db: Db, bilan: Bilan): AsyncGenerator<string> {
-  for await (const lot of parLots(
-    (apres: string | null) => requetesApres(db, apres),
+export async function* checkDepots(db: Db, bilan: Bilan): AsyncGenerator<string> {
+  for await (const lot of readLots(
+    (apres: string | null) => requetesAfter(db, apres),
     ({ numero }) => numero,
   )) {
     const numeros = lot.map(({ numero }) => numero)
@@ -34,14 +34,14 @@ export async function* verifierDepots(db: Db, bilan: Bilan): AsyncGenerator<stri
     const actes = new Map((await actesDeDepot(db, numeros)).map((acte) => [acte.numero, acte]))
     for (const requete of lot) {
       bilan.depots += 1
-      yield* comparer(requete, annexes.get(requete.numero) ?? [], actes.get(requete.numero), bilan)
+      yield* compare(requete, annexes.get(requete.numero) ?? [], actes.get(requete.numero), bilan)
     }
-    yield* comparerDocuments(await documentsDesRequetes(db, numeros), await documentsAttestes(db, numeros))
-    yield* comparerPieces(await piecesTransmises(db, numeros), await piecesAttestees(db, numeros))
+    yield* compareDocuments(await documentsDesRequetes(db, numeros), await attestedDocuments(db, numeros))
+    yield* comparePieces(await forwardedPieces(db, numeros), await attestedPieces(db, numeros))
   }
 }
 
-interface Delivre {
+interface IssuedDocument {
   requete: string
   type: string
   code: string
@@ -49,8 +49,8 @@ interface Delivre {
 }
 
 /** Compares the documents issued on requests with the acts that name them, both ways. */
-function* comparerDocuments(documents: readonly Delivre[], actes: readonly Delivre[]): Generator<string> {
-  const cle = ({ requete, type, code, sha256 }: Delivre): string => [requete, type, code, sha256].join('/')
+function* compareDocuments(documents: readonly IssuedDocument[], actes: readonly IssuedDocument[]): Generator<string> {
+  const cle = ({ requete, type, code, sha256 }: IssuedDocument): string => [requete, type, code, sha256].join('/')
   const attestes = new Set(actes.map(cle))
   for (const document of documents) if (!attestes.has(cle(document))) yield textesDocument.delivrance(document.requete, document.code)
   const presents = new Set(documents.map(cle))
@@ -58,7 +58,7 @@ function* comparerDocuments(documents: readonly Delivre[], actes: readonly Deliv
 }
 
 /** Compares the files of the replies with the acts that transmitted them, both ways. */
-function* comparerPieces(pieces: readonly Piece[], actes: readonly Piece[]): Generator<string> {
+function* comparePieces(pieces: readonly Piece[], actes: readonly Piece[]): Generator<string> {
   const cle = ({ requete, numero, tour, point, uuid, sha256 }: Piece): string => [requete, numero, tour, point, uuid, sha256].join('/')
   const attestees = new Set(actes.map(cle))
   for (const piece of pieces) if (!attestees.has(cle(piece))) yield textesReponse.piece(piece.requete, piece.uuid)
@@ -67,29 +67,29 @@ function* comparerPieces(pieces: readonly Piece[], actes: readonly Piece[]): Gen
 }
 
 /** Whether the filing and its act agree: online at the instant of the act, or on paper on its legal day (STAFF-15). */
-const estDeLActe = ({ issuTeleservice, deposeeLe }: Requete, { instant, contenu }: Acte): boolean => {
+const matchesActe = ({ issuTeleservice, deposeeLe }: Requete, { instant, contenu }: Acte): boolean => {
   const { guichet = false, le = '' } = contenu as { guichet?: boolean; le?: string }
   if (guichet === issuTeleservice) return false
-  return (guichet ? debutDuJour(le) : instant).getTime() === deposeeLe.getTime()
+  return (guichet ? startOfJour(le) : instant).getTime() === deposeeLe.getTime()
 }
 
-function* comparer(requete: Requete, annexes: Annexe[], acte: Acte | undefined, bilan: Bilan): Generator<string> {
+function* compare(requete: Requete, annexes: Annexe[], acte: Acte | undefined, bilan: Bilan): Generator<string> {
   const { numero } = requete
   if (!acte) {
     yield textes.sansActe(numero)
     return
   }
-  if (acte.auteur !== requete.compte || !estDeLActe(requete, acte)) yield textes.origine(numero)
-  const { empreinte } = acte.contenu as { empreinte?: EmpreinteDuDepot }
+  if (acte.auteur !== requete.compte || !matchesActe(requete, acte)) yield textes.origine(numero)
+  const { empreinte } = acte.contenu as { empreinte?: DepotEmpreinte }
   if (!empreinte) bilan.nonCouverts += 1
-  else if (empreinteDuDepot(requete, annexes).depot !== empreinte.depot) yield textes.change(numero)
-  yield* comparerAnnexes(requete, annexes, empreinte)
+  else if (depotEmpreinte(requete, annexes).depot !== empreinte.depot) yield textes.change(numero)
+  yield* compareAnnexes(requete, annexes, empreinte)
 }
 
 /** Compares the annexes with the declaration of the filing and, when it is covered, with the SHA-256 in its act. */
-function* comparerAnnexes(requete: Requete, annexes: Annexe[], empreinte: EmpreinteDuDepot | undefined): Generator<string> {
+function* compareAnnexes(requete: Requete, annexes: Annexe[], empreinte: DepotEmpreinte | undefined): Generator<string> {
   const { numero } = requete
-  const documents = declares(requete)
+  const documents = declaredDocuments(requete)
   if (!documents) {
     yield textes.illisible(numero)
     return
@@ -105,9 +105,9 @@ function* comparerAnnexes(requete: Requete, annexes: Annexe[], empreinte: Emprei
   }
 }
 
-const declares = (requete: Requete) => {
+const declaredDocuments = (requete: Requete) => {
   try {
-    return lireDepot(requete).documents
+    return readDepot(requete).documents
   } catch {
     return null
   }

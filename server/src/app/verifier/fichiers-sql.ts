@@ -5,10 +5,10 @@ import '../../numerisation/tables.ts'
 import '../../rattachements/demande/tables.ts'
 import '../../requetes/tables.ts'
 import type { Db } from '../../core/database.ts'
-import { quiNomment } from '../fichiers-orphelins.ts'
+import { referringTables } from '../fichiers-orphelins.ts'
 import { lot } from './sql.ts'
 
-export const fichiersApres = (db: Db, apres: string | null) =>
+export const fichiersAfter = (db: Db, apres: string | null) =>
   db
     .selectFrom('fichier')
     .select(['sha256', 'taille'])
@@ -18,8 +18,8 @@ export const fichiersApres = (db: Db, apres: string | null) =>
     .execute()
 
 /** Files that rows name without a row of their own. The database refuses this unless its constraints were disabled. */
-export const fichiersInconnus = async (db: Db) => {
-  const cites = quiNomment.map((table) => sql`select sha256 from ${sql.table(table)} where sha256 is not null`)
+export const unknownFichiers = async (db: Db) => {
+  const cites = referringTables.map((table) => sql`select sha256 from ${sql.table(table)} where sha256 is not null`)
   return (
     await sql<{ sha256: string }>`select distinct sha256 from (${sql.join(cites, sql` union all `)}) as cite
       where not exists (select from fichier where fichier.sha256 = cite.sha256) order by 1`.execute(db)

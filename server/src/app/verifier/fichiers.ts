@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
-import { textesVerifier } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/verifier'
 import type { Db } from '../../core/database.ts'
 import type { Store } from '../../core/files/store.ts'
 import type { Bilan } from './bilan.ts'
-import { parLots } from './par-lots.ts'
-import { citations, fichiersApres, fichiersInconnus } from './fichiers-sql.ts'
+import { readLots } from './par-lots.ts'
+import { citations, fichiersAfter, unknownFichiers } from './fichiers-sql.ts'
 
-const { fichier: textes } = textesVerifier
+const { fichier: textes } = textesCheck
 
 /** Files read at the same time. */
 const aLaFois = 4
 
 /** Reads the bytes of every known file, and finds the files that rows name without a row of their own. */
-export async function* verifierFichiers(db: Db, store: Pick<Store, 'read'>, bilan: Bilan): AsyncGenerator<string> {
-  for await (const lot of parLots(
-    (apres: string | null) => fichiersApres(db, apres),
+export async function* checkFichiers(db: Db, store: Pick<Store, 'read'>, bilan: Bilan): AsyncGenerator<string> {
+  for await (const lot of readLots(
+    (apres: string | null) => fichiersAfter(db, apres),
     ({ sha256 }) => sha256,
   )) {
     for (let i = 0; i < lot.length; i += aLaFois) {
       const lus = lot.slice(i, i + aLaFois)
-      const defauts = await Promise.all(lus.map((fichier) => defautDe(store, fichier)))
+      const defauts = await Promise.all(lus.map((fichier) => defectOf(store, fichier)))
       bilan.fichiers += lus.length
       for (const [rang, { sha256 }] of lus.entries()) {
         const defaut = defauts[rang]
-        const cite = defaut && (await ou(db, sha256))
+        const cite = defaut && (await orNotGiven(db, sha256))
         // A missing file without reference was swept meanwhile: nothing is lost.
         if (defaut && (cite || defaut !== 'manque')) yield textes[defaut](sha256, cite || textes.deRien)
       }
     }
   }
-  for (const { sha256 } of await fichiersInconnus(db)) yield textes.sansLigne(sha256, await ou(db, sha256))
+  for (const { sha256 } of await unknownFichiers(db)) yield textes.sansLigne(sha256, await orNotGiven(db, sha256))
 }
 
-const defautDe = async (
+const defectOf = async (
   store: Pick<Store, 'read'>,
   { sha256, taille }: { sha256: string; taille: number },
 ): Promise<'manque' | 'change' | 'taille' | null> => {
@@ -50,7 +50,7 @@ const defautDe = async (
 }
 
 /** Lists the places that name a file, as text; empty when there are none. */
-const ou = async (db: Db, sha256: string): Promise<string> => {
+const orNotGiven = async (db: Db, sha256: string): Promise<string> => {
   const { annexes, documents, delivres, pieces, demandes, dossiers } = await citations(db, sha256)
   return [
     ...annexes.map(({ requete, rang }) => textes.annexeDe(requete, rang + 1)),

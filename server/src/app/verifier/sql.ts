@@ -16,7 +16,7 @@ export interface CleLigne {
 }
 
 /** Returns lines of the journal after a key, subject by subject, oldest first. */
-export const lignesApres = (db: Db, apres: CleLigne | null) =>
+export const lignesAfter = (db: Db, apres: CleLigne | null) =>
   db
     .selectFrom('acte')
     .selectAll()
@@ -30,7 +30,7 @@ export const lignesApres = (db: Db, apres: CleLigne | null) =>
     .execute()
 
 /** Returns the requests and associations of the journal that no longer exist. */
-export const sujetsDisparus = async (db: Db) =>
+export const vanishedSujets = async (db: Db) =>
   (
     await sql<{ sujet: string; id: string }>`select sujet, sujet_id as id from acte
       where rang = 1 and (sujet = 'requete' and not exists (select from requete where numero = sujet_id)
@@ -38,7 +38,7 @@ export const sujetsDisparus = async (db: Db) =>
       order by 1, 2`.execute(db)
   ).rows
 
-export const requetesApres = (db: Db, apres: string | null) =>
+export const requetesAfter = (db: Db, apres: string | null) =>
   db
     .selectFrom('requete')
     .select(['numero', 'compte', 'depot', 'siege', 'date_pre_enregistrement as deposeeLe', 'issu_teleservice as issuTeleservice'])
@@ -67,7 +67,7 @@ export const actesDeDepot = (db: Db, numeros: readonly string[]) =>
     .where('type', '=', 'DEPOT')
     .execute()
 
-export const associationsApres = (db: Db, apres: string | null) =>
+export const associationsAfter = (db: Db, apres: string | null) =>
   db
     .selectFrom('association')
     .select([
@@ -100,7 +100,7 @@ export const actesDeVersion = (db: Db, numeros: readonly string[]) =>
   actesDAssociations(db, numeros, 'VERSION').select(['sujet_id as association', 'contenu']).execute()
 
 /** Returns the extracts issued according to the journal. */
-export const extraitsAttestes = (db: Db, numeros: readonly string[]) =>
+export const attestedExtraits = (db: Db, numeros: readonly string[]) =>
   actesDAssociations(db, numeros, 'EXTRAIT')
     .select(['sujet_id as association', sql<string>`contenu ->> 'sha256'`.as('sha256')])
     .execute()
@@ -115,7 +115,7 @@ export const documentsDesRequetes = (db: Db, numeros: readonly string[]) =>
   db.selectFrom('document_requete').select(['requete', 'type', 'code', 'sha256']).where('requete', 'in', numeros).orderBy('code').execute()
 
 /** Returns the documents issued on requests according to their journals. */
-export const documentsAttestes = async (db: Db, numeros: readonly string[]) =>
+export const attestedDocuments = async (db: Db, numeros: readonly string[]) =>
   (
     await sql<{ requete: string; type: string; code: string; sha256: string }>`
       select sujet_id as requete, emis.type, emis.document ->> 'code' as code, emis.document ->> 'sha256' as sha256
@@ -129,7 +129,7 @@ export const documentsAttestes = async (db: Db, numeros: readonly string[]) =>
   ).rows
 
 /** The files of transmitted replies. */
-export const piecesTransmises = (db: Db, numeros: readonly string[]) =>
+export const forwardedPieces = (db: Db, numeros: readonly string[]) =>
   db
     .selectFrom('piece')
     .select(['requete', 'numero', 'tour', 'point', 'uuid', 'sha256'])
@@ -139,7 +139,7 @@ export const piecesTransmises = (db: Db, numeros: readonly string[]) =>
     .execute()
 
 /** Returns the files transmitted according to the journals of requests. */
-export const piecesAttestees = async (db: Db, numeros: readonly string[]) =>
+export const attestedPieces = async (db: Db, numeros: readonly string[]) =>
   (
     await sql<{ requete: string; numero: number; tour: number; point: number; uuid: string; sha256: string }>`
       select sujet_id as requete, (contenu ->> 'demande')::int as numero, (contenu ->> 'tour')::int as tour,

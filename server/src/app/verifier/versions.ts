@@ -1,20 +1,20 @@
-import { textesVerifier } from 'domain/app/textes/verifier'
-import { ordreRepris, sortA, sortOrdinaire } from 'domain/association/motif-etat'
-import { lireVersion } from 'domain/association/lire-version'
+import { textesCheck } from 'domain/app/textes/verifier'
+import { keptOrdre, sortA, sortOrdinaire } from 'domain/association/motif-etat'
+import { readVersion } from 'domain/association/lire-version'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
 import type { Bilan } from './bilan.ts'
-import { parLots } from './par-lots.ts'
+import { readLots } from './par-lots.ts'
 import {
   actesDeVersion,
-  associationsApres,
+  associationsAfter,
   delivrancesDe,
   documentsDesAssociations,
-  extraitsAttestes,
+  attestedExtraits,
   versionsDesAssociations,
 } from './sql.ts'
 
-const { version: textes } = textesVerifier
+const { version: textes } = textesCheck
 
 interface ContenuActe {
   ordre: number
@@ -24,16 +24,16 @@ interface ContenuActe {
   empreinteDetails?: string
 }
 
-type Association = Awaited<ReturnType<typeof associationsApres>>[number]
+type Association = Awaited<ReturnType<typeof associationsAfter>>[number]
 type Version = Awaited<ReturnType<typeof versionsDesAssociations>>[number]
 
 /**
  * Compares each version with its act, the documents it lists with those that exist, and the columns of the register with the latest
  * version.
  */
-export async function* verifierVersions(db: Db, bilan: Bilan): AsyncGenerator<string> {
-  for await (const lot of parLots(
-    (apres: string | null) => associationsApres(db, apres),
+export async function* checkVersions(db: Db, bilan: Bilan): AsyncGenerator<string> {
+  for await (const lot of readLots(
+    (apres: string | null) => associationsAfter(db, apres),
     ({ numero }) => numero,
   )) {
     const numeros = lot.map(({ numero }) => numero)
@@ -46,23 +46,23 @@ export async function* verifierVersions(db: Db, bilan: Bilan): AsyncGenerator<st
     )
     const documents = await documentsDesAssociations(db, numeros)
     const uuids = new Set(documents.map(({ association, uuid }) => `${association}/${uuid}`))
-    for (const association of lot) yield* comparer(association, versions.get(association.numero) ?? [], { actes, uuids }, bilan)
+    for (const association of lot) yield* compare(association, versions.get(association.numero) ?? [], { actes, uuids }, bilan)
 
     const attestes = new Set([
       ...documents.map(({ association, sha256 }) => `${association}/${sha256}`),
-      ...(await extraitsAttestes(db, numeros)).map(({ association, sha256 }) => `${association}/${sha256}`),
+      ...(await attestedExtraits(db, numeros)).map(({ association, sha256 }) => `${association}/${sha256}`),
     ])
     for (const { association, code, sha256 } of await delivrancesDe(db, numeros))
       if (!attestes.has(`${association}/${sha256}`)) yield textes.delivrance(association, code)
   }
 }
 
-interface Connus {
+interface KnownData {
   actes: ReadonlyMap<string, ContenuActe>
   uuids: ReadonlySet<string>
 }
 
-function* comparer(association: Association, versions: readonly Version[], { actes, uuids }: Connus, bilan: Bilan): Generator<string> {
+function* compare(association: Association, versions: readonly Version[], { actes, uuids }: KnownData, bilan: Bilan): Generator<string> {
   const { numero } = association
   const parOrdre = new Map(versions.map((version) => [version.ordre, version]))
   for (let ordre = 1; ordre <= association.version; ordre += 1) {
@@ -72,11 +72,11 @@ function* comparer(association: Association, versions: readonly Version[], { act
       continue
     }
     bilan.versions += 1
-    if (!estJuste(version, parOrdre)) yield textes.sort(numero, ordre)
+    if (!matchesDetails(version, parOrdre)) yield textes.sort(numero, ordre)
     const acte = actes.get(`${numero}/${ordre}`)
     if (!acte) yield textes.sansActe(numero, ordre)
-    else if (!estCouverte(version, acte)) yield textes.change(numero, ordre)
-    const contenu = lue(version.contenu)
+    else if (!isCovered(version, acte)) yield textes.change(numero, ordre)
+    const contenu = asRead(version.contenu)
     if (!contenu) yield textes.illisible(numero, ordre)
     else for (const { uuid } of contenu.documents) if (!uuids.has(`${numero}/${uuid}`)) yield textes.document(numero, ordre, uuid)
     if (ordre !== association.version || !contenu) continue
@@ -97,16 +97,16 @@ function* comparer(association: Association, versions: readonly Version[], { act
 }
 
 /** Whether the reason of the state and the successor match the details of the versions (docs/decisions/0120). */
-const estJuste = (version: Version, parOrdre: ReadonlyMap<number, Version>): boolean => {
-  const nonRepris = lue(version.contenu)?.nonRepris
+const matchesDetails = (version: Version, parOrdre: ReadonlyMap<number, Version>): boolean => {
+  const nonRepris = asRead(version.contenu)?.nonRepris
   const { motifEtat, successeur } = sortA(
     { ...version, nonRepris },
-    parOrdre.get(ordreRepris(version.ordre, version.details)) ?? sortOrdinaire,
+    parOrdre.get(keptOrdre(version.ordre, version.details)) ?? sortOrdinaire,
   )
   return motifEtat === version.motifEtat && successeur === version.successeur
 }
 
-const estCouverte = ({ evenement, requete, etat, contenu, details }: Version, acte: ContenuActe): boolean =>
+const isCovered = ({ evenement, requete, etat, contenu, details }: Version, acte: ContenuActe): boolean =>
   empreinteJson(contenu) === acte.empreinte &&
   evenement === acte.evenement &&
   requete === acte.requete &&
@@ -114,9 +114,9 @@ const estCouverte = ({ evenement, requete, etat, contenu, details }: Version, ac
   // The act covers the details of an event since migration 0021 only.
   (!acte.empreinteDetails || empreinteJson(details) === acte.empreinteDetails)
 
-const lue = (contenu: unknown) => {
+const asRead = (contenu: unknown) => {
   try {
-    return lireVersion(contenu)
+    return readVersion(contenu)
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import '../tables.ts'
 import type { Db } from '../../core/database.ts'
-import { terminerSessions } from '../sessions.ts'
+import { endSessions } from '../sessions.ts'
 
 /** Types whose ids are bearer secrets: the database stores only their hash. */
 const secretIds = new Set(['AuthorizationCode', 'RefreshToken'])
@@ -69,10 +69,10 @@ export const oidcAdapter =
       },
       async revokeByGrantId(grantId) {
         // Access tokens are not stored: once the session is ended, the next call refuses them.
-        await terminerSessions(db, now(), { id: grantId })
+        await endSessions(db, now(), { id: grantId })
       },
     }
   }
 
 /** Deletes expired rows. Consumed refresh tokens stay until they expire, so that their reuse is detected. */
-export const oublierExpires = (db: Db, now: Date): Promise<unknown> => sql`delete from oidc where expire_le < ${now}`.execute(db)
+export const forgetExpired = (db: Db, now: Date): Promise<unknown> => sql`delete from oidc where expire_le < ${now}`.execute(db)

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import '../tables.ts'
 import type { Db } from '../../core/database.ts'
-import { sessionVivante } from '../sessions.ts'
+import { isSessionLive } from '../sessions.ts'
 import { storedId } from './adapter.ts'
 import { refreshCookie } from './provider.ts'
 
 /** Id of the session whose refresh token the browser holds, open or not; undefined without one. */
-export const connexionDuNavigateur = async (db: Db, request: FastifyRequest): Promise<string | undefined> => {
+export const navigateurConnexion = async (db: Db, request: FastifyRequest): Promise<string | undefined> => {
   const refresh = request.cookies[refreshCookie]
   if (!refresh) return undefined
   const row = await db
@@ -19,7 +19,7 @@ export const connexionDuNavigateur = async (db: Db, request: FastifyRequest): Pr
 }
 
 /** Whether the visitor is signed in. Without a cookie, no query is made. */
-export const estConnecte = async (db: Db, now: Date, request: FastifyRequest): Promise<boolean> => {
-  const session = await connexionDuNavigateur(db, request)
-  return session !== undefined && sessionVivante(db, now, session)
+export const isSignedIn = async (db: Db, now: Date, request: FastifyRequest): Promise<boolean> => {
+  const session = await navigateurConnexion(db, request)
+  return session !== undefined && isSessionLive(db, now, session)
 }

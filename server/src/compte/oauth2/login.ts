@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { type LoginForm, refusalMarker } from 'contract/compte/login-form'
-import { estAgent } from 'domain/compte/agent'
+import { isAgent } from 'domain/compte/agent'
 import { normalizeEmail } from 'domain/core/email'
 import type { Office } from '../../core/door.ts'
-import { consigner } from '../../core/securite.ts'
-import { compterSousLimites, rendreEssai } from '../../core/throttle.ts'
+import { log } from '../../core/securite.ts'
+import { countUnderLimits, giveBackEssai } from '../../core/throttle.ts'
 import { limitesDeConnexion, minutesDAttente } from '../limites-connexion.ts'
-import { retenirNavigateur } from '../navigateur-connu.ts'
-import { prouverMotPasse } from '../prouver-mot-passe.ts'
-import { attendreCode } from '../second-facteur/attente.ts'
+import { rememberNavigateur } from '../navigateur-connu.ts'
+import { proveMotPasse } from '../prouver-mot-passe.ts'
+import { awaitCode } from '../second-facteur/attente.ts'
 import { pageSecondFacteur } from '../second-facteur/routes.ts'
-import { findCompteParEmail } from '../sql.ts'
+import { findCompteByEmail } from '../sql.ts'
 import { interactionEnCours } from '../interaction.ts'
 
 /**
@@ -59,29 +59,29 @@ export const loginRoutes = (
     const live = await interactionEnCours(provider, request, reply)
     if (!live) return reply.redirect(restart(email), 303)
 
-    const compte = await findCompteParEmail(db, email)
+    const compte = await findCompteByEmail(db, email)
     const limits = await limitesDeConnexion({ db, settings }, request, email)
     const instant = now()
     const kept = email ? `email=${encodeURIComponent(email)}&` : ''
     try {
-      await compterSousLimites(db, instant, limits)
+      await countUnderLimits(db, instant, limits)
     } catch (error) {
       return reply.redirect(`/login?${kept}attente=${minutesDAttente(error, request)}`, 303)
     }
-    const valid = (await prouverMotPasse(db, compte, motPasse)) !== null && compte?.etat === 'ACTIF'
-    const second = valid && settings.SECOND_FACTEUR && estAgent(compte.authorities)
+    const valid = (await proveMotPasse(db, compte, motPasse)) !== null && compte?.etat === 'ACTIF'
+    const second = valid && settings.SECOND_FACTEUR && isAgent(compte.authorities)
     const type = second ? 'SECOND_FACTEUR_DEMANDE' : valid ? 'CONNEXION' : 'CONNEXION_REFUSEE'
-    await consigner(db, now(), { type, compte: compte?.uuid ?? null, adresse: request.ip })
+    await log(db, now(), { type, compte: compte?.uuid ?? null, adresse: request.ip })
     if (!valid || !compte) {
       // The URL must end with the error marker (LOGIN-03, LOGIN-04).
       return reply.redirect(`/login?${kept}error`, 303)
     }
-    await rendreEssai(db, instant, limits)
+    await giveBackEssai(db, instant, limits)
     if (second) {
-      await attendreCode({ db, settings, now }, live.uid, compte)
+      await awaitCode({ db, settings, now }, live.uid, compte)
       return reply.redirect(pageSecondFacteur, 303)
     }
-    await retenirNavigateur(db, request, reply, email)
+    await rememberNavigateur(db, request, reply, email)
     const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: compte.uuid, remember: true } })
     return reply.redirect(next, 303)
   })

@@ -8,11 +8,11 @@ import { refusalMarker } from 'contract/compte/login-form'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Office } from '../../core/door.ts'
 import { answerOf, refusalOf } from '../../core/server-errors.ts'
-import { dureeSession, ouvrirSession, sessionVivante, revoirSession } from '../sessions.ts'
+import { dureeSession, startSession, isSessionLive, touchSession } from '../sessions.ts'
 import { oidcAdapter } from './adapter.ts'
 import { api } from './access-token.ts'
 import { provenanceDe } from './provenance.ts'
-import { relacher, retenirSuivant, tokenEnCours } from './refresh.ts'
+import { releaseToken, recordNext, tokenEnCours } from './refresh.ts'
 import { verificationCode } from './verification-code.ts'
 
 const minute = 60
@@ -114,13 +114,13 @@ export const createProvider = (
       const { client, session, account } = ctx.oidc
       if (!client || !account) return undefined
       const existing = session?.grantIdFor(client.clientId)
-      const live = existing && (await sessionVivante(db, now(), existing)) && (await ctx.oidc.provider.Grant.find(existing))
+      const live = existing && (await isSessionLive(db, now(), existing)) && (await ctx.oidc.provider.Grant.find(existing))
       if (live) return live
       if (existing && !ctx.oidc.result?.login) return undefined
       const grant = new ctx.oidc.provider.Grant({ accountId: account.accountId, clientId: client.clientId })
       grant.addOIDCScope('openid')
       grant.addResourceScope(api.audience, api.scope)
-      await ouvrirSession(db, now(), await grant.save(), account.accountId, { provenance: provenanceDe(ctx) })
+      await startSession(db, now(), await grant.save(), account.accountId, { provenance: provenanceDe(ctx) })
       return grant
     },
     async extraTokenClaims(_ctx, token) {
@@ -179,7 +179,7 @@ export const createProvider = (
     const body = ctx.body as { refresh_token?: string; session_expires_in?: number } | undefined
     const refresh = ctx.oidc?.entities?.RefreshToken
     if (ctx.path !== '/oauth2/token' || ctx.status !== 200 || !body?.refresh_token || !refresh?.grantId) return
-    const left = await revoirSession(db, now(), refresh.grantId)
+    const left = await touchSession(db, now(), refresh.grantId)
     if (left !== null) body.session_expires_in = Math.max(0, Math.min(refresh.remainingTTL, left))
   }
 
@@ -201,9 +201,9 @@ export const createProvider = (
     await next()
     const body = ctx.body as { refresh_token?: string } | undefined
     const rotating = ctx.state['rejoue'] === true ? undefined : presented
-    if (rotating && ctx.status !== 200) await relacher(db, rotating)
+    if (rotating && ctx.status !== 200) await releaseToken(db, rotating)
     if (ctx.status !== 200 || !body?.refresh_token) return
-    if (rotating) await retenirSuivant(db, rotating, body.refresh_token)
+    if (rotating) await recordNext(db, rotating, body.refresh_token)
     if (!byCookie) return
     ctx.append('set-cookie', `${refreshCookie}=${body.refresh_token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${halfDay}`)
     delete body.refresh_token

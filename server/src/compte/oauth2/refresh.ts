@@ -47,13 +47,13 @@ const take = async (db: Db, now: Date, token: string): Promise<boolean> => {
 }
 
 /** Releases the reservation: the request was refused for another reason and the token is still valid. */
-export const relacher = async (db: Db, token: string): Promise<void> => {
+export const releaseToken = async (db: Db, token: string): Promise<void> => {
   await sql`update oidc set contenu = contenu - 'prise'
             where type = 'RefreshToken' and id = ${storedId('RefreshToken', token)}`.execute(db)
 }
 
 /** Records the successor of `token`, once its answer is built. */
-export const retenirSuivant = async (db: Db, token: string, next: string): Promise<void> => {
+export const recordNext = async (db: Db, token: string, next: string): Promise<void> => {
   await sql`update oidc set contenu = contenu || jsonb_build_object('suivant', ${seal(token, next)}::text)
             where type = 'RefreshToken' and id = ${storedId('RefreshToken', token)}`.execute(db)
 }

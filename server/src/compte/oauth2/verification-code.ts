@@ -1,7 +1,7 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Db } from '../../core/database.ts'
-import { activerCompte } from '../activation.ts'
-import { ouvrirSession } from '../sessions.ts'
+import { activateCompte } from '../activation.ts'
+import { startSession } from '../sessions.ts'
 import { api } from './access-token.ts'
 
 const fiveMinutes = 5 * 60
@@ -16,13 +16,13 @@ export const verificationCode =
     const { provider, client, params } = ctx.oidc
     const code = params?.['code']
     if (!client || typeof code !== 'string') throw new errors.InvalidRequest('code is required')
-    const compte = await activerCompte(db, now(), code)
+    const compte = await activateCompte(db, now(), code)
     if (!compte) throw new errors.InvalidGrant('the verification code is unknown, used or expired')
 
     const grant = new provider.Grant({ accountId: compte, clientId: client.clientId })
     grant.addResourceScope(api.audience, api.scope)
     const grantId = await grant.save()
-    await ouvrirSession(db, now(), grantId, compte, { breve: true })
+    await startSession(db, now(), grantId, compte, { breve: true })
     const token = new provider.AccessToken({
       accountId: compte,
       client,

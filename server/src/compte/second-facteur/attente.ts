@@ -1,22 +1,22 @@
 import '../tables.ts'
 import { sql } from 'kysely'
-import { desceller, sceller } from '../../core/coffre.ts'
+import { unseal, seal } from '../../core/coffre.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { nouvelleCle } from './cle.ts'
+import { newCle } from './cle.ts'
 
-type Ici = Pick<Office, 'db' | 'settings' | 'now'>
+type Here = Pick<Office, 'db' | 'settings' | 'now'>
 
 const tenMinutes = 600_000
 
 /** Records that this sign-in awaits the account's code, its password being right. The first time, with the key to enrol. */
-export const attendreCode = async (
-  { db, settings, now }: Ici,
+export const awaitCode = async (
+  { db, settings, now }: Here,
   interaction: string,
   compte: { uuid: string; totp_cle: string | null },
 ): Promise<void> => {
   const expire_le = new Date(now().getTime() + tenMinutes)
-  const cle = compte.totp_cle === null ? sceller(settings, compte.uuid, nouvelleCle()) : null
+  const cle = compte.totp_cle === null ? seal(settings, compte.uuid, newCle()) : null
   await db
     .insertInto('second_facteur_attendu')
     .values({ interaction, compte: compte.uuid, cle, expire_le })
@@ -36,7 +36,7 @@ export const attendreCode = async (
  * Returns the account whose code this sign-in awaits, and the key of the code. `enrole`: the key is already the account's own.
  * Null when no code is awaited.
  */
-export const findAttente = async ({ db, settings, now }: Ici, interaction: string) => {
+export const findAttente = async ({ db, settings, now }: Here, interaction: string) => {
   const found = await db
     .selectFrom('second_facteur_attendu as attendu')
     .innerJoin('compte', 'compte.uuid', 'attendu.compte')
@@ -47,12 +47,12 @@ export const findAttente = async ({ db, settings, now }: Ici, interaction: strin
     .executeTakeFirst()
   const scellee = found?.totp_cle ?? found?.cle
   if (!found || !scellee) return null
-  const cle = desceller(settings, found.uuid, scellee)
+  const cle = unseal(settings, found.uuid, scellee)
   return { uuid: found.uuid, email: found.email, cle, enrole: found.totp_cle !== null, dernierPas: found.totp_pas }
 }
 
 /** Same as `findAttente`, with the account locked until the transaction ends, so that its codes are checked one at a time. */
-export const verrouillerAttente = async (trx: Trx, { settings, now }: Pick<Ici, 'settings' | 'now'>, interaction: string) => {
+export const lockAttente = async (trx: Trx, { settings, now }: Pick<Here, 'settings' | 'now'>, interaction: string) => {
   const ici = { db: trx, settings, now }
   const attente = await findAttente(ici, interaction)
   if (!attente) return null
@@ -60,11 +60,11 @@ export const verrouillerAttente = async (trx: Trx, { settings, now }: Pick<Ici, 
   return findAttente(ici, interaction)
 }
 
-export const oublierAttente = (trx: Trx, which: { compte: string } | { interaction: string }): Promise<unknown> =>
+export const forgetAttente = (trx: Trx, which: { compte: string } | { interaction: string }): Promise<unknown> =>
   trx
     .deleteFrom('second_facteur_attendu')
     .where((eb) => eb.and(which))
     .execute()
 
-export const oublierAttentesExpirees = (db: Db, now: Date): Promise<unknown> =>
+export const forgetExpiredAttentes = (db: Db, now: Date): Promise<unknown> =>
   db.deleteFrom('second_facteur_attendu').where('expire_le', '<', now).execute()

@@ -8,10 +8,10 @@ const totp = (cle: string, email = '') =>
   new TOTP({ issuer: textesCourriel.expediteur, label: email, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(cle) })
 
 /** A new key of 160 bits, in base32. */
-export const nouvelleCle = (): string => new Secret({ size: 20 }).base32
+export const newCle = (): string => new Secret({ size: 20 }).base32
 
 /** The time step of a code, the current one or a neighbour; null for any other code. */
-export const pasDuCode = (cle: string, code: string, now: Date): number | null => {
+export const codeStep = (cle: string, code: string, now: Date): number | null => {
   const delta = totp(cle).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / (period * 1000)) + delta
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import { getSecondFacteur } from 'contract/compte/second-facteur'
-import { sansSeparateurs } from 'domain/core/invisibles'
+import { stripSeparators } from 'domain/core/invisibles'
 import type { Door, Office } from '../../core/door.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { minutesDAttente } from '../limites-connexion.ts'
-import { retenirNavigateur } from '../navigateur-connu.ts'
+import { rememberNavigateur } from '../navigateur-connu.ts'
 import { interactionEnCours } from '../interaction.ts'
 import { findAttente } from './attente.ts'
 import { inscriptionDe } from './cle.ts'
@@ -42,12 +42,12 @@ export const secondFacteurPages = (
     if (!uid) return reply.redirect('/startlogin', 303)
     const { code } = (request.body ?? {}) as { code?: unknown }
     // Applications show the code as « 123 456 ».
-    const typed = typeof code === 'string' ? sansSeparateurs(code).slice(0, 20) : ''
+    const typed = typeof code === 'string' ? stripSeparators(code).slice(0, 20) : ''
     try {
       const verdict = await utiliserCode(office, request, uid, typed)
       if (verdict === 'absente') return reply.redirect('/startlogin', 303)
       if (verdict === 'faux') return reply.redirect(`${pageSecondFacteur}?error`, 303)
-      await retenirNavigateur(office.db, request, reply, verdict.email)
+      await rememberNavigateur(office.db, request, reply, verdict.email)
       const login = { accountId: verdict.compte, remember: true, amr: ['pwd', 'otp'] }
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303)
     } catch (error) {

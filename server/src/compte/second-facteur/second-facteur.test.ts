@@ -7,7 +7,7 @@ import { account, signingIn } from '../../../test/staff-sign-in.ts'
 import { codeAt } from '../../../test/totp.ts'
 import { buildApp } from '../../app/app.ts'
 import { actesDe } from '../../core/actes.ts'
-import { scellerAnciennes } from './sceller-anciennes.ts'
+import { sealFormerCles } from './sceller-anciennes.ts'
 
 const office = await testOffice({ SECOND_FACTEUR: 'oui', ESSAIS_PAR_ADRESSE: '1000' }, true)
 const { db, clock, settings, mails } = office
@@ -260,10 +260,10 @@ test('a key stored in clear text by an older server is sealed at the start and s
   const clerk = await clerkAccount()
   await db.updateTable('compte').set({ totp_cle: cle }).where('uuid', '=', clerk.uuid).execute()
   const kept = () => db.selectFrom('compte').select('totp_cle').where('uuid', '=', clerk.uuid).executeTakeFirstOrThrow()
-  await scellerAnciennes(office)
+  await sealFormerCles(office)
   const sealed = await kept()
   expect(sealed.totp_cle).not.toContain(cle)
-  await scellerAnciennes(office)
+  await sealFormerCles(office)
   expect(await kept()).toEqual(sealed)
   const browser = await atTheCode(clerk)
   await browser.tokens(await browser.code(codeAt(cle, clock.at)))

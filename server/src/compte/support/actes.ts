@@ -1,38 +1,38 @@
 import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
 import { sql } from 'kysely'
-import { consigner } from '../../core/securite.ts'
-import { oublierAttente } from '../second-facteur/attente.ts'
-import { envoyerLien } from '../envoyer-lien.ts'
-import { terminerSessions } from '../sessions.ts'
-import { agir, limiterCourriels, type Guichet } from './agir.ts'
-import { findCompteDuSupport } from './sql.ts'
+import { log } from '../../core/securite.ts'
+import { forgetAttente } from '../second-facteur/attente.ts'
+import { sendLien } from '../envoyer-lien.ts'
+import { endSessions } from '../sessions.ts'
+import { transact, limitCourriels, type Guichet } from './agir.ts'
+import { findSupportCompte } from './sql.ts'
 
-const acte = (guichet: Guichet, type: ActeSupport, uuid: string, write: Parameters<typeof agir>[1]['write']): Promise<void> =>
-  agir(guichet, { type, uuid, obstacles: (situation) => obstaclesSupport(type, situation, guichet.user.uuid), write })
+const acte = (guichet: Guichet, type: ActeSupport, uuid: string, write: Parameters<typeof transact>[1]['write']): Promise<void> =>
+  transact(guichet, { type, uuid, obstacles: (situation) => obstaclesSupport(type, situation, guichet.user.uuid), write })
 
 /** Mails the link the account needs: activation, first password or new password. The support never sees it. */
-export const renvoyerLien = async (guichet: Guichet, type: 'RENVOI_ACTIVATION' | 'REINITIALISATION', uuid: string): Promise<void> => {
-  const known = await findCompteDuSupport(guichet.db, uuid)
-  if (known) await limiterCourriels(guichet, known.email)
+export const resendLien = async (guichet: Guichet, type: 'RENVOI_ACTIVATION' | 'REINITIALISATION', uuid: string): Promise<void> => {
+  const known = await findSupportCompte(guichet.db, uuid)
+  if (known) await limitCourriels(guichet, known.email)
   await acte(guichet, type, uuid, async (trx, { email }) => {
-    await envoyerLien(trx, guichet, email)
+    await sendLien(trx, guichet, email)
     return {}
   })
 }
 
 /** Closes an account with its sessions, pending sign-ins and links. The journal keeps its previous state, for a reactivation. */
-export const desactiver = (guichet: Guichet, uuid: string, motif: string): Promise<void> =>
+export const deactivate = (guichet: Guichet, uuid: string, motif: string): Promise<void> =>
   acte(guichet, 'DESACTIVATION', uuid, async (trx, { etat }, instant) => {
     await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', uuid).execute()
     await trx.deleteFrom('lien').where('compte', '=', uuid).where('utilise_le', 'is', null).execute()
-    await oublierAttente(trx, { compte: uuid })
-    await terminerSessions(trx, instant, { compte: uuid })
-    await consigner(trx, instant, { type: 'DESACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
+    await forgetAttente(trx, { compte: uuid })
+    await endSessions(trx, instant, { compte: uuid })
+    await log(trx, instant, { type: 'DESACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
     return { contenu: { etat }, texte: motif }
   })
 
 /** Gives an account its previous state back: one that was never activated stays inactive. */
-export const reactiver = (guichet: Guichet, uuid: string): Promise<void> =>
+export const reactivate = (guichet: Guichet, uuid: string): Promise<void> =>
   acte(guichet, 'REACTIVATION', uuid, async (trx, _, instant) => {
     const avant = await trx
       .selectFrom('acte')
@@ -48,22 +48,22 @@ export const reactiver = (guichet: Guichet, uuid: string): Promise<void> =>
       .set({ etat: avant?.etat ?? 'INACTIF' })
       .where('uuid', '=', uuid)
       .execute()
-    await consigner(trx, instant, { type: 'REACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
+    await log(trx, instant, { type: 'REACTIVATION', compte: uuid, detail: { par: guichet.user.uuid } })
     return {}
   })
 
-export const terminerSessionsDe = (guichet: Guichet, uuid: string): Promise<void> =>
+export const endSessionsOf = (guichet: Guichet, uuid: string): Promise<void> =>
   acte(guichet, 'FIN_SESSIONS', uuid, async (trx, _, instant) => {
-    await terminerSessions(trx, instant, { compte: uuid })
+    await endSessions(trx, instant, { compte: uuid })
     return {}
   })
 
 /** The telephone is lost, perhaps signed in, so its sessions end too. */
-export const retirerSecondFacteur = (guichet: Guichet, uuid: string): Promise<void> =>
+export const removeSecondFacteur = (guichet: Guichet, uuid: string): Promise<void> =>
   acte(guichet, 'RETRAIT_SECOND_FACTEUR', uuid, async (trx, _, instant) => {
     await trx.updateTable('compte').set({ totp_cle: null, totp_pas: null }).where('uuid', '=', uuid).execute()
-    await oublierAttente(trx, { compte: uuid })
-    await terminerSessions(trx, instant, { compte: uuid })
-    await consigner(trx, instant, { type: 'SECOND_FACTEUR_RETIRE', compte: uuid, detail: { par: guichet.user.uuid } })
+    await forgetAttente(trx, { compte: uuid })
+    await endSessions(trx, instant, { compte: uuid })
+    await log(trx, instant, { type: 'SECOND_FACTEUR_RETIRE', compte: uuid, detail: { par: guichet.user.uuid } })
     return {}
   })

@@ -1,23 +1,23 @@
 import type { InfosCompte } from 'domain/compte/creation'
 import type { ActeSupport } from 'domain/compte/support'
 import { textesSupport } from 'domain/compte/textes/support'
-import { enregistrerActe } from '../../core/actes.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { consigner } from '../../core/securite.ts'
-import { envoyerMotPasse } from '../envoyer-lien.ts'
-import { oublierAttente } from '../second-facteur/attente.ts'
-import { terminerSessions } from '../sessions.ts'
-import { findCompteParEmail, insererCompte } from '../sql.ts'
-import { type CompteDuSupport, verrouillerCompte } from './sql.ts'
+import { log } from '../../core/securite.ts'
+import { sendMotPasseLien } from '../envoyer-lien.ts'
+import { forgetAttente } from '../second-facteur/attente.ts'
+import { endSessions } from '../sessions.ts'
+import { findCompteByEmail, insertCompte } from '../sql.ts'
+import { type SupportCompte, lockCompte } from './sql.ts'
 
 type Operateur = Pick<Office, 'db' | 'jobs' | 'settings' | 'now'>
 
 /** The account of the address, created when there is none. */
-const trouverOuOuvrir = async (trx: Trx, instant: Date, infos: InfosCompte): Promise<CompteDuSupport> => {
-  const cree = await insererCompte(trx, instant, infos, null)
-  if (cree) await enregistrerActe(trx, { sujet: 'compte', sujetId: cree, type: 'CREATION', instant, auteur: null })
-  const compte = await verrouillerCompte(trx, cree ?? (await findCompteParEmail(trx, infos.email))?.uuid ?? '')
+const findOrOpen = async (trx: Trx, instant: Date, infos: InfosCompte): Promise<SupportCompte> => {
+  const cree = await insertCompte(trx, instant, infos, null)
+  if (cree) await recordActe(trx, { sujet: 'compte', sujetId: cree, type: 'CREATION', instant, auteur: null })
+  const compte = await lockCompte(trx, cree ?? (await findCompteByEmail(trx, infos.email))?.uuid ?? '')
   if (!compte) throw new Error('an account just found is missing')
   if (compte.etat === 'DESACTIVE') throw new Error(textesSupport.desactive)
   return compte
@@ -28,10 +28,10 @@ const trouverOuOuvrir = async (trx: Trx, instant: Date, infos: InfosCompte): Pro
  * link to choose a password. Removes anything that could let somebody else in: sessions, second factor, and the unproved password of an
  * account never activated.
  */
-export const nommerAdministrateur = (office: Operateur, infos: InfosCompte): Promise<{ lien: string; nouveau: boolean }> =>
+export const appointAdministrateur = (office: Operateur, infos: InfosCompte): Promise<{ lien: string; nouveau: boolean }> =>
   office.db.transaction().execute(async (trx) => {
     const instant = office.now()
-    const compte = await trouverOuOuvrir(trx, instant, infos)
+    const compte = await findOrOpen(trx, instant, infos)
     const { uuid, etat, authorities: avant, totp_cle } = compte
     const inactif = etat === 'INACTIF'
     const apres = (['USAGER', 'GREFFE', 'JUGE', 'ADMINISTRATION'] as const).filter((one) => one === 'ADMINISTRATION' || avant.includes(one))
@@ -41,13 +41,13 @@ export const nommerAdministrateur = (office: Operateur, infos: InfosCompte): Pro
       .where('uuid', '=', uuid)
       .execute()
     if (inactif) await trx.deleteFrom('lien').where('compte', '=', uuid).where('utilise_le', 'is', null).execute()
-    await oublierAttente(trx, { compte: uuid })
-    await terminerSessions(trx, instant, { compte: uuid })
-    const ecrire = async (type: ActeSupport, contenu: Record<string, unknown>) => {
-      await enregistrerActe(trx, { sujet: 'compte', sujetId: uuid, type, instant, auteur: null, contenu })
-      await consigner(trx, instant, { type, compte: uuid, detail: { par: 'operateur', ...contenu } })
+    await forgetAttente(trx, { compte: uuid })
+    await endSessions(trx, instant, { compte: uuid })
+    const write = async (type: ActeSupport, contenu: Record<string, unknown>) => {
+      await recordActe(trx, { sujet: 'compte', sujetId: uuid, type, instant, auteur: null, contenu })
+      await log(trx, instant, { type, compte: uuid, detail: { par: 'operateur', ...contenu } })
     }
-    if (!avant.includes('ADMINISTRATION')) await ecrire('DROITS', { avant: { authorities: avant }, apres: { authorities: apres } })
-    if (totp_cle !== null) await ecrire('RETRAIT_SECOND_FACTEUR', {})
-    return { lien: await envoyerMotPasse(trx, office, compte, inactif), nouveau: inactif }
+    if (!avant.includes('ADMINISTRATION')) await write('DROITS', { avant: { authorities: avant }, apres: { authorities: apres } })
+    if (totp_cle !== null) await write('RETRAIT_SECOND_FACTEUR', {})
+    return { lien: await sendMotPasseLien(trx, office, compte, inactif), nouveau: inactif }
   })

@@ -2,8 +2,8 @@ import type { Db } from '../../core/database.ts'
 import type { Authority } from '../../core/personne.ts'
 import { tribunauxDe } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { sessionsOuvertes } from '../sessions.ts'
-import { findActesDuCompte, findCompteDuSupport, findCourrielsDe, situationDe } from './sql.ts'
+import { openSessions } from '../sessions.ts'
+import { findCompteActes, findSupportCompte, findCourrielsDe, situationDe } from './sql.ts'
 
 interface Droits {
   authorities: Authority[]
@@ -11,29 +11,29 @@ interface Droits {
 }
 
 /** A change of rights as stored in its line of the journal (agent.ts). */
-interface DroitsEcrits {
+interface WrittenDroits {
   avant: Droits
   apres: Droits
 }
 
 /** An account as the support sees it (STAFF-27); 404 for an unknown one. */
-export const lireCompte = async (db: Db, now: Date, uuid: string) => {
-  const compte = await findCompteDuSupport(db, uuid)
+export const readCompte = async (db: Db, now: Date, uuid: string) => {
+  const compte = await findSupportCompte(db, uuid)
   if (!compte) throw notFound()
   const [tribunaux, sessions, courriels, actes] = await Promise.all([
     tribunauxDe(db, compte.tribunaux),
-    sessionsOuvertes(db, now, uuid),
+    openSessions(db, now, uuid),
     findCourrielsDe(db, compte.email),
-    findActesDuCompte(db, uuid),
+    findCompteActes(db, uuid),
   ])
   const { aUnMotPasse, secondFacteur, ferme } = situationDe(compte)
-  const ecrits = actes.flatMap(({ type, contenu }) => (type === 'DROITS' ? [contenu as unknown as DroitsEcrits] : []))
+  const ecrits = actes.flatMap(({ type, contenu }) => (type === 'DROITS' ? [contenu as unknown as WrittenDroits] : []))
   const nommes = await tribunauxDe(
     db,
     ecrits.flatMap(({ avant, apres }) => [...avant.tribunaux, ...apres.tribunaux]),
   )
-  const nommer = ({ authorities, tribunaux: ids }: Droits) => ({ authorities, tribunaux: nommes.filter(({ id }) => ids.includes(id)) })
-  const lire = ({ avant, apres }: DroitsEcrits) => ({ avant: nommer(avant), apres: nommer(apres) })
+  const name = ({ authorities, tribunaux: ids }: Droits) => ({ authorities, tribunaux: nommes.filter(({ id }) => ids.includes(id)) })
+  const read = ({ avant, apres }: WrittenDroits) => ({ avant: name(avant), apres: name(apres) })
   return {
     ...compte,
     tribunaux,
@@ -54,7 +54,7 @@ export const lireCompte = async (db: Db, now: Date, uuid: string) => {
     actes: actes.map(({ instant, contenu, ...acte }) => ({
       ...acte,
       instant: instant.toISOString(),
-      droits: acte.type === 'DROITS' ? lire(contenu as unknown as DroitsEcrits) : null,
+      droits: acte.type === 'DROITS' ? read(contenu as unknown as WrittenDroits) : null,
     })),
   }
 }

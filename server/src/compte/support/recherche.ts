@@ -12,7 +12,7 @@ type Recherche = Received<typeof rechercherComptes>['query']
 const tris = { nom: sql`compte.tri`, email: sql`lower(compte.email)`, creeLe: sql`compte.cree_le` } as const
 
 /** One page of the accounts whose name, first name or e-mail contain every word typed (STAFF-27). */
-export const chercherComptes = async (db: Db, { texte, agents, page, size, sort }: Recherche) => {
+export const searchComptes = async (db: Db, { texte, agents, page, size, sort }: Recherche) => {
   const [tri, sens] = sort.split(',') as [keyof typeof tris, 'asc' | 'desc']
   let matching = db.selectFrom('compte')
   for (const mot of foldedWords(texte.split(/\s+/).map(normalizeEmail).join(' ')))

@@ -4,7 +4,7 @@ import type { SituationCompte } from 'domain/compte/support'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../core/database.ts'
 import { emailIs } from '../../core/email-sql.ts'
-import { verrouillerSessions } from '../sessions.ts'
+import { lockSessions } from '../sessions.ts'
 
 /** Maximum number of mails shown for one account. */
 const courrielsAuPlus = 50
@@ -22,12 +22,12 @@ const compte = (db: Db, uuid: string) =>
     .select(sql<string[]>`array(select tribunal from agent_tribunal where agent_tribunal.compte = compte.uuid order by 1)`.as('tribunaux'))
     .where('compte.uuid', '=', uuid)
 
-export const findCompteDuSupport = (db: Db, uuid: string) => compte(db, uuid).executeTakeFirst()
+export const findSupportCompte = (db: Db, uuid: string) => compte(db, uuid).executeTakeFirst()
 
-export type CompteDuSupport = NonNullable<Awaited<ReturnType<typeof findCompteDuSupport>>>
+export type SupportCompte = NonNullable<Awaited<ReturnType<typeof findSupportCompte>>>
 
 /** The fields of an account on which the rules of the support depend. */
-export const situationDe = ({ mot_passe, totp_cle, ferme_le, ...same }: CompteDuSupport): SituationCompte => ({
+export const situationDe = ({ mot_passe, totp_cle, ferme_le, ...same }: SupportCompte): SituationCompte => ({
   ...same,
   aUnMotPasse: mot_passe !== null,
   ferme: ferme_le !== null,
@@ -38,9 +38,9 @@ export const situationDe = ({ mot_passe, totp_cle, ferme_le, ...same }: CompteDu
  * Same account, locked until the transaction ends. Acts on accounts are serialised, so that two administrators who close each other's
  * account cannot leave none. The sessions are locked first, in the same order as a filing (threat T20).
  */
-export const verrouillerCompte = async (trx: Trx, uuid: string) => {
+export const lockCompte = async (trx: Trx, uuid: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('support/comptes', 0))`.execute(trx)
-  await verrouillerSessions(trx, uuid)
+  await lockSessions(trx, uuid)
   return compte(trx, uuid).forUpdate('compte').executeTakeFirst()
 }
 
@@ -68,7 +68,7 @@ export const findCourrielsDe = (db: Db, email: string) =>
     .execute()
 
 /** The acts on an account, latest first, with the name of their author. */
-export const findActesDuCompte = (db: Db, uuid: string) =>
+export const findCompteActes = (db: Db, uuid: string) =>
   db
     .selectFrom('acte')
     .leftJoin('compte as auteur', 'auteur.uuid', 'acte.auteur')

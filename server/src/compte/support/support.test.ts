@@ -1,11 +1,11 @@
 import { actesSupport } from 'domain/compte/support'
 import { textesSupport } from 'domain/compte/textes/support'
 import { expect, test } from 'vitest'
-import { captcha, motPasse, settled } from '../../../test/accounts.ts'
+import { captcha, testPassword, settled } from '../../../test/accounts.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { someoneWaits } from '../../../test/waiting.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, mails, clock } = office
@@ -79,7 +79,7 @@ test('[STAFF-27] an account opened for somebody has no password until its person
   expect(usages.map(({ usage }) => usage)).toEqual(['MOT_PASSE', 'MOT_PASSE'])
 
   // A creation with that address, by anybody, must not activate an account without a password.
-  const creation = { infos: { email: 'telephone@exemple.fr', civilite: 'M', prenom: 'Ouvert', nom: 'Autrement' }, motPasse }
+  const creation = { infos: { email: 'telephone@exemple.fr', civilite: 'M', prenom: 'Ouvert', nom: 'Autrement' }, motPasse: testPassword }
   await app.inject({ method: 'POST', url: '/oauth2/utilisateur/cycle/creer', headers: await captcha(office), payload: creation })
   await settled(office)
   const links = await db.selectFrom('lien').select('usage').where('compte', '=', uuid).execute()
@@ -143,7 +143,7 @@ test('[STAFF-27] a deactivated account is refused on its next call, its links di
     ['REACTIVATION', admin.uuid],
   ])
   expect((await actesDe(db, 'compte', account.uuid))[1]?.texte).toBe('Adresse usurpée')
-  expect(await chaineRompue(db, 'compte', account.uuid)).toBeNull()
+  expect(await findBrokenLigne(db, 'compte', account.uuid)).toBeNull()
 })
 
 test('reactivating an account that was never activated does not activate it', async () => {
@@ -209,7 +209,7 @@ test('every act of the support and every change of rights leaves one line in the
     avant: { authorities: ['USAGER'], tribunaux: [] },
     apres: { authorities: ['USAGER', 'ADMINISTRATION'], tribunaux: [] },
   })
-  expect(await chaineRompue(db, 'compte', account.uuid)).toBeNull()
+  expect(await findBrokenLigne(db, 'compte', account.uuid)).toBeNull()
   const log = await db.selectFrom('securite').select('type').where('compte', '=', account.uuid).orderBy('id').execute()
   expect(log.map(({ type }) => type)).toEqual(['DROITS', 'SECOND_FACTEUR_RETIRE', 'DESACTIVATION', 'REACTIVATION'])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { samples } from '../../../test/spectrum.ts'
 import { captchaText } from './image.ts'
-import { epuiserCaptcha } from './sql.ts'
+import { consumeCaptcha } from './sql.ts'
 
 const office = await testOffice()
 const { app, db, now, clock } = office
@@ -11,7 +11,7 @@ const { app, db, now, clock } = office
 const fresh = async (service: 'api' | 'oauth2'): Promise<string> =>
   String((await app.inject(`/${service}/captcha`)).headers['x-captcha-id'])
 const listen = (service: 'api' | 'oauth2', id: string) => app.inject(`/${service}/captcha/${id}/audio`)
-const use = (service: 'api' | 'oauth2', id: string, saisie = 'ABCDEF') => epuiserCaptcha(db, service, id, saisie, now())
+const use = (service: 'api' | 'oauth2', id: string, saisie = 'ABCDEF') => consumeCaptcha(db, service, id, saisie, now())
 const unknown = async () => (await listen('api', crypto.randomUUID())).body
 
 test.each(['api', 'oauth2'] as const)(

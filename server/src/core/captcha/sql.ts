@@ -6,11 +6,11 @@ import type { Db } from '../database.ts'
 const tenMinutes = 10 * 60_000
 
 /** Deletes the expired captchas (SRV-47). */
-export const oublierCaptchas = (db: Db, now: Date): Promise<unknown> => db.deleteFrom('captcha').where('expire_le', '<', now).execute()
+export const forgetCaptchas = (db: Db, now: Date): Promise<unknown> => db.deleteFrom('captcha').where('expire_le', '<', now).execute()
 
-export const creerCaptcha = async (db: Db, service: CaptchaService, texte: string, now: Date): Promise<string> => {
+export const createCaptcha = async (db: Db, service: CaptchaService, texte: string, now: Date): Promise<string> => {
   const id = randomUUID()
-  await oublierCaptchas(db, now)
+  await forgetCaptchas(db, now)
   await db
     .insertInto('captcha')
     .values({ id, service, texte, expire_le: new Date(now.getTime() + tenMinutes) })
@@ -19,7 +19,7 @@ export const creerCaptcha = async (db: Db, service: CaptchaService, texte: strin
 }
 
 /** Consumes the captcha before comparing: one id, one try (threat T8). */
-export const epuiserCaptcha = async (
+export const consumeCaptcha = async (
   db: Db,
   service: CaptchaService,
   id: string,
@@ -35,7 +35,7 @@ export const epuiserCaptcha = async (
 const ecoutesMax = 10
 
 /** Returns the text of a captcha of this service while it may still be used, else null. Listening does not consume it (choice C8). */
-export const ecouterCaptcha = async (db: Db, service: CaptchaService, id: string, now: Date): Promise<string | null> => {
+export const listenToCaptcha = async (db: Db, service: CaptchaService, id: string, now: Date): Promise<string | null> => {
   const row = await db
     .updateTable('captcha')
     .set((eb) => ({ ecoutes: eb('ecoutes', '+', 1) }))

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import type { ContenuActif } from 'domain/core/contenu-actif'
-import type { DefautFichier } from 'domain/core/fichier'
+import type { ActiveContenu } from 'domain/core/contenu-actif'
+import type { FichierDefect } from 'domain/core/fichier'
 import { createFairQueue } from '../workers/fair-queue.ts'
 import { isWholeImage } from './image.ts'
 import { createPdfPool } from './pdf-pool.ts'
 
 /** The only file types that are stored or served. */
-export type MimeStocke = 'application/pdf' | 'image/jpeg' | 'image/png'
+export type StoredMime = 'application/pdf' | 'image/jpeg' | 'image/png'
 
 /** Verdict on a file from its bytes, whatever its name or declared type. */
 export type Verdict =
   | {
       ok: true
-      mime: MimeStocke
+      mime: StoredMime
       /** Number of pages of a PDF. */
       pages?: number
       /** Active content of a PDF (threat T5): accepted, and named to the clerk. */
-      contenusActifs: ContenuActif[]
+      contenusActifs: ActiveContenu[]
     }
-  | { ok: false; raison: DefautFichier }
+  | { ok: false; raison: FichierDefect }
 
-const refuse = (raison: DefautFichier): Verdict => ({ ok: false, raison })
+const refuse = (raison: FichierDefect): Verdict => ({ ok: false, raison })
 
 /** Two processes. They start with the first PDF and never keep the server alive. */
 const pdfPool = createPdfPool()
@@ -43,17 +43,17 @@ const ENTETE_CHERCHEE = 65_536
  * Returns the number of bytes before the header of a PDF, or null when there is none. An HTML page or a program with a PDF appended is not
  * a PDF (threat T4).
  */
-const octetsAvantPdf = (bytes: Buffer): number | null => {
+const octetsBeforePdf = (bytes: Buffer): number | null => {
   const at = bytes.subarray(0, ENTETE_CHERCHEE).indexOf('%PDF-')
   return at < 0 || /^\s*(?:<|#!)/.test(bytes.subarray(0, at).toString('latin1')) ? null : at
 }
 
 /** Returns the type and the bytes before the header. The content is not kept in memory, since the file may wait for its turn. */
-const detecter = async (path: string): Promise<{ mime: string; avant: number } | null> => {
+const detect = async (path: string): Promise<{ mime: string; avant: number } | null> => {
   const bytes = await readFile(path)
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (type) return { mime: type.mime, avant: 0 }
-  const avant = octetsAvantPdf(bytes)
+  const avant = octetsBeforePdf(bytes)
   return avant === null ? null : { mime: 'application/pdf', avant }
 }
 
@@ -70,7 +70,7 @@ const checkPdf = async (path: string, avant: number, person: string, examine: ty
  * content.
  */
 export const checkContent = async (path: string, mimeAcceptes: readonly string[], person: string, examine = pdfPool): Promise<Verdict> => {
-  const detected = await detecter(path)
+  const detected = await detect(path)
   if (!detected || !mimeAcceptes.includes(detected.mime)) return refuse('type')
   switch (detected.mime) {
     case 'application/pdf':

@@ -3,7 +3,7 @@ import '@fastify/multipart'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import { exigeStorable } from '../storable.ts'
+import { requireStorable } from '../storable.ts'
 import { type Budget, BudgetExceeded, type Spooled } from './spool.ts'
 import type { Store } from './store.ts'
 
@@ -96,7 +96,7 @@ export const receiveFiling = async (
       if (part.fieldname === jsonPart && !seen) {
         seen = true
         json = await readJson(part.file)
-        exigeStorable(json)
+        requireStorable(json)
       } else if (part.fieldname === 'fichier') {
         fichiers.push(await store.spool(part.file, { limit: limits.parFichier, budget }))
       } else {

@@ -7,7 +7,7 @@ import { testDatabase } from '../../../test/database.ts'
 import type { Db } from '../database.ts'
 import { markOf, readMark, writeMark } from './mark.ts'
 import { openStoreOf } from './open-store-of.ts'
-import { referencerFichiers } from './sql.ts'
+import { referenceFichiers } from './sql.ts'
 import { openStore } from './store.ts'
 
 const instant = new Date('2026-11-20T10:00:00Z')
@@ -27,7 +27,7 @@ const installed = async (folder: string, contents: string[], on: Db = db) => {
     const spooled = await store.spool(Readable.from([Buffer.from(content)]), { limit: 1000 })
     await store.keep(spooled)
     const file = { sha256: spooled.sha256, taille: spooled.taille, mime: 'application/pdf' as const, contenusActifs: [] }
-    await on.transaction().execute((trx) => referencerFichiers(trx, instant, [file]))
+    await on.transaction().execute((trx) => referenceFichiers(trx, instant, [file]))
   }
   await rm(markOf(folder))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { textesExploitation } from 'domain/core/textes/exploitation'
 import type { Db } from '../database.ts'
-import { findSecret, secretPartage } from '../secrets.ts'
+import { findSecret, sharedSecret } from '../secrets.ts'
 import { markOf, readMark } from './mark.ts'
 import { pathIn } from './paths.ts'
 import { someFichiers } from './sql.ts'
@@ -30,7 +30,7 @@ export const openStoreOf = async (db: Db, dir: string): Promise<Store> => {
   if (found !== null && found === known) return openStore(dir, known)
   const held = await holdsNamed(db, dir)
   if (found !== null && (known !== null || held !== 'all')) throw new Error(textesExploitation.fichiersDUneAutre(dir, markOf(dir)))
-  const mark = await secretPartage(db, name, async () => found ?? randomUUID())
+  const mark = await sharedSecret(db, name, async () => found ?? randomUUID())
   if (held === 'missing') throw new Error(textesExploitation.fichiersAbsents(dir, markOf(dir), mark))
   return openStore(dir, mark)
 }

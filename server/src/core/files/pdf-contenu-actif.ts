@@ -1,12 +1,12 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
-import type { ContenuActif } from 'domain/core/contenu-actif'
-import type { ObjetPdf, ObjetsLus } from './pdf-objects.ts'
+import type { ActiveContenu } from 'domain/core/contenu-actif'
+import type { ObjetPdf, ParsedObjets } from './pdf-objects.ts'
 
-const parNom = (table: Readonly<Record<string, ContenuActif>>): ReadonlyMap<PDFObject, ContenuActif> =>
+const byNom = (table: Readonly<Record<string, ActiveContenu>>): ReadonlyMap<PDFObject, ActiveContenu> =>
   new Map(Object.entries(table).map(([nom, contenu]) => [PDFName.of(nom), contenu]))
 
 /** Kinds of actions, annotations and streams that act (ISO 32000 §12.6.4, §12.5.6, §13): values of `S`, `Subtype` and `Type`. */
-const SORTES = parNom({
+const SORTES = byNom({
   JavaScript: 'JAVASCRIPT',
   Launch: 'PROGRAMME',
   SubmitForm: 'ENVOI_FORMULAIRE',
@@ -28,7 +28,7 @@ const SORTES = parNom({
 })
 
 /** Entries whose presence alone is enough, whatever their value. */
-const ENTREES = parNom({
+const ENTREES = byNom({
   JS: 'JAVASCRIPT',
   JavaScript: 'JAVASCRIPT',
   XFA: 'FORMULAIRE_XFA',
@@ -70,8 +70,8 @@ function* places({ tag, objet }: ObjetPdf): Generator<Place> {
 }
 
 /** Returns the kinds of active content in a file, each once, in alphabetical order. A web address counts unless only links lead to it. */
-export const contenusActifs = ({ objets, illisible }: ObjetsLus): ContenuActif[] => {
-  const trouves = new Set<ContenuActif | undefined>(illisible ? ['ILLISIBLE'] : [])
+export const findActiveContenus = ({ objets, illisible }: ParsedObjets): ActiveContenu[] => {
+  const trouves = new Set<ActiveContenu | undefined>(illisible ? ['ILLISIBLE'] : [])
   const adresses: Place[] = []
   const suiviesParLien = new Set<string>()
   const citees = new Set<string>()
@@ -90,7 +90,7 @@ export const contenusActifs = ({ objets, illisible }: ObjetsLus): ContenuActif[]
       if (dict.get(S) === URI) adresses.push(place)
     }
   }
-  const parLiensSeuls = ({ tag, lien }: Place) => (tag === null ? lien : suiviesParLien.has(tag) && !citees.has(tag))
-  if (!adresses.every(parLiensSeuls)) trouves.add('ADRESSE_WEB')
+  const isReachedByLiensOnly = ({ tag, lien }: Place) => (tag === null ? lien : suiviesParLien.has(tag) && !citees.has(tag))
+  if (!adresses.every(isReachedByLiensOnly)) trouves.add('ADRESSE_WEB')
   return [...trouves].filter((contenu) => contenu !== undefined).toSorted()
 }

@@ -1,7 +1,7 @@
 import { constants, createInflate, inflateSync } from 'node:zlib'
-import type { ContenuActif } from 'domain/core/contenu-actif'
-import { contenusActifs } from './pdf-contenu-actif.ts'
-import { lireObjets } from './pdf-objects.ts'
+import type { ActiveContenu } from 'domain/core/contenu-actif'
+import { findActiveContenus } from './pdf-contenu-actif.ts'
+import { readObjets } from './pdf-objects.ts'
 
 /** Maximum size of one decompressed stream (threat T6). A page scanned at 400 dpi in colours needs 45 MiB. */
 const MAX_STREAM = 64 * 1_048_576
@@ -72,8 +72,8 @@ const isSound = async (bytes: Uint8Array, text: string): Promise<boolean> => {
 }
 
 /** Reads the file's structure without interpreting it: its end, the integrity of its streams and its active content. Null when damaged. */
-export const inspectPdf = async (bytes: Uint8Array): Promise<{ contenusActifs: ContenuActif[] } | null> => {
+export const inspectPdf = async (bytes: Uint8Array): Promise<{ contenusActifs: ActiveContenu[] } | null> => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   if (!hasEnd(bytes, text) || !(await isSound(bytes, text))) return null
-  return { contenusActifs: contenusActifs(lireObjets(bytes, text)) }
+  return { contenusActifs: findActiveContenus(readObjets(bytes, text)) }
 }

@@ -6,7 +6,7 @@ export interface ObjetPdf {
   objet: PDFObject
 }
 
-export interface ObjetsLus {
+export interface ParsedObjets {
   objets: ObjetPdf[]
   /** At least one object could not be read. */
   illisible: boolean
@@ -34,7 +34,7 @@ export const MAX_DEPTH = 500
 export class TooDeep extends Error {}
 
 const context = PDFContext.create()
-const lireA = (bytes: Uint8Array, depart: number): PDFObject => {
+const readAt = (bytes: Uint8Array, depart: number): PDFObject => {
   const parser = PDFObjectParser.forBytes(bytes.subarray(depart), context)
   const parse = parser.parseObject.bind(parser)
   let depth = -1
@@ -50,11 +50,11 @@ const lireA = (bytes: Uint8Array, depart: number): PDFObject => {
 }
 
 /** Readers accept any stream that has these two numbers as a stream of objects, whatever its type says. */
-const estFluxDObjets = (objet: PDFObject): objet is PDFRawStream =>
+const isFluxOfObjets = (objet: PDFObject): objet is PDFRawStream =>
   objet instanceof PDFRawStream && objet.dict.has(NOMBRE) && objet.dict.has(PREMIER)
 
 /** Throws unless every object is read exactly as a reader would: a predictor gives other bytes, and a reference may be superseded. */
-const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
+const fluxObjets = (flux: PDFRawStream): ObjetPdf[] => {
   const [nombre, premier] = [flux.dict.get(NOMBRE), flux.dict.get(PREMIER)]
   const simple = nombre instanceof PDFNumber && premier instanceof PDFNumber && !(flux.dict.get(FILTRE) instanceof PDFRef)
   if (!simple || flux.dict.has(PARAMETRES)) throw new Error('a stream of objects that is not plain')
@@ -67,7 +67,7 @@ const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
   if (bytes.length > MAX_OBJECTS || !lisible) throw new Error('a stream of objects other than it says')
   return Array.from({ length: nombre.asNumber() }, (_, rang) => ({
     tag: PDFRef.of(Number(index[2 * rang])).tag,
-    objet: lireA(bytes, debut + Number(index[2 * rang + 1])),
+    objet: readAt(bytes, debut + Number(index[2 * rang + 1])),
   }))
 }
 
@@ -75,10 +75,10 @@ const objetsDuFlux = (flux: PDFRawStream): ObjetPdf[] => {
  * Returns every object of a file, wherever a cross-reference table may send a reader. This includes superseded objects and those hidden in
  * a stream or a string, which a parser that reads the file in order never sees. Throws `TooDeep` at the first object nested too deep.
  */
-export const lireObjets = (bytes: Uint8Array, texte: string): ObjetsLus => {
+export const readObjets = (bytes: Uint8Array, texte: string): ParsedObjets => {
   const objets: ObjetPdf[] = []
   let illisible = false
-  const lire = (lecture: () => ObjetPdf[]) => {
+  const read = (lecture: () => ObjetPdf[]) => {
     try {
       objets.push(...lecture())
     } catch (error) {
@@ -88,9 +88,9 @@ export const lireObjets = (bytes: Uint8Array, texte: string): ObjetsLus => {
   }
   for (const { index, 0: entete, groups } of texte.matchAll(ENTETE)) {
     const { tag } = PDFRef.of(Number(groups?.['numero']), Number(groups?.['generation']))
-    lire(() => [{ tag, objet: lireA(bytes, index + entete.length) }])
+    read(() => [{ tag, objet: readAt(bytes, index + entete.length) }])
   }
-  for (const { index } of texte.matchAll(TRAILER)) lire(() => [{ tag: null, objet: lireA(bytes, index + 'trailer'.length) }])
-  for (const flux of objets.map(({ objet }) => objet).filter(estFluxDObjets)) lire(() => objetsDuFlux(flux))
+  for (const { index } of texte.matchAll(TRAILER)) read(() => [{ tag: null, objet: readAt(bytes, index + 'trailer'.length) }])
+  for (const flux of objets.map(({ objet }) => objet).filter(isFluxOfObjets)) read(() => fluxObjets(flux))
   return { objets, illisible }
 }

@@ -1,4 +1,4 @@
-import type { ContenuActif } from 'domain/core/contenu-actif'
+import type { ActiveContenu } from 'domain/core/contenu-actif'
 import { workerTask } from '../workers/task.ts'
 import { inspectPdf } from './pdf-inspect.ts'
 import { TooDeep } from './pdf-objects.ts'
@@ -8,7 +8,7 @@ console.warn = () => {}
 const { PasswordException, VerbosityLevel, getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
 /** Result of reading a PDF: its pages and active contents, or why it was not opened. */
-export type PdfReading = { etat: 'ouvert'; pages: number; contenusActifs: ContenuActif[] } | { etat: 'illisible' | 'chiffre' | 'complexe' }
+export type PdfReading = { etat: 'ouvert'; pages: number; contenusActifs: ActiveContenu[] } | { etat: 'illisible' | 'chiffre' | 'complexe' }
 
 /** A PDF with more pages is refused before any is opened: opening them would exceed the processor time of a file (decision 13). */
 const MAX_PAGES = 3_000

@@ -11,7 +11,7 @@ import { limitesDe } from './examiner.ts'
 import { receiveFiling } from './multipart.ts'
 import type { Spooled } from './spool.ts'
 import type { Store } from './store.ts'
-import { examinerUnFichier } from './un-fichier.ts'
+import { examineSingleFichier } from './un-fichier.ts'
 
 interface Reception {
   request: FastifyRequest
@@ -23,7 +23,7 @@ interface Reception {
 }
 
 /** A received multipart body: its JSON part as the call's schema reads it, and its files, in the spool until the store keeps them. */
-export interface Recu<S extends z.ZodMiniType = z.ZodMiniType> {
+export interface ReceivedBody<S extends z.ZodMiniType = z.ZodMiniType> {
   lu: z.output<S>
   fichiers: Spooled[]
 }
@@ -33,10 +33,10 @@ export interface Recu<S extends z.ZodMiniType = z.ZodMiniType> {
  * 400 under the call's own paths. A JSON part that is missing, or is no object, is reported under the name of the part. When the call takes
  * a single file, the same answer reports the errors of that file.
  */
-export const recevoir = async <T>(
+export const receive = async <T>(
   { request, db, settings, store, person }: Reception,
   multipart: Multipart,
-  use: (recu: Recu) => Promise<T>,
+  use: (recu: ReceivedBody) => Promise<T>,
 ): Promise<T> => {
   const { name, schema, fichiers: auPlus, erreurs: erreursDe = erreursDeZod } = multipart
   const limites = await limitesDe({ db, settings }, multipart)
@@ -48,7 +48,7 @@ export const recevoir = async <T>(
     const erreurs = erreursDe(lu.error.issues).map((erreur) =>
       erreur.field ? erreur : { field: name, defaultMessage: textes.champObligatoire },
     )
-    const duFichier = auPlus === 1 ? (await examinerUnFichier(fichiers, limites, person)).erreurs : []
+    const duFichier = auPlus === 1 ? (await examineSingleFichier(fichiers, limites, person)).erreurs : []
     throw invalid(textesRefus.saisieInvalide, [...erreurs, ...duFichier])
   } finally {
     await dispose()

@@ -1,19 +1,19 @@
-import type { ContenuActif } from 'domain/core/contenu-actif'
+import type { ActiveContenu } from 'domain/core/contenu-actif'
 import '../core-tables.ts'
 import type { Db, Trx } from '../database.ts'
-import type { MimeStocke } from './check.ts'
+import type { StoredMime } from './check.ts'
 
 /** A file kept by the store, as in its row. */
-export interface FichierConserve {
+export interface KeptFichier {
   sha256: string
   taille: number
-  mime: MimeStocke
+  mime: StoredMime
   /** Active content of a PDF (threat T5); empty when it has none. */
-  contenusActifs: readonly ContenuActif[]
+  contenusActifs: readonly ActiveContenu[]
 }
 
 /** Inserts the rows of files already kept by the store. The same content has one row. */
-export const referencerFichiers = async (trx: Trx, instant: Date, fichiers: readonly FichierConserve[]): Promise<void> => {
+export const referenceFichiers = async (trx: Trx, instant: Date, fichiers: readonly KeptFichier[]): Promise<void> => {
   if (fichiers.length === 0) return
   // Sorted: two transactions that insert the same contents in different orders would deadlock.
   const rows = new Map(
@@ -29,7 +29,7 @@ export const referencerFichiers = async (trx: Trx, instant: Date, fichiers: read
 }
 
 /** Returns a sample of the files that the database names, twice `half` at most: the newest, and others in the order of their digests. */
-export const someFichiers = async (db: Db, half: number): Promise<Pick<FichierConserve, 'sha256' | 'taille'>[]> => {
+export const someFichiers = async (db: Db, half: number): Promise<Pick<KeptFichier, 'sha256' | 'taille'>[]> => {
   const some = (order: 'cree_le' | 'sha256') =>
     db.selectFrom('fichier').select(['sha256', 'taille']).orderBy(order, 'desc').limit(half).execute()
   return [...(await some('cree_le')), ...(await some('sha256'))]

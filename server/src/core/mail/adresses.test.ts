@@ -1,20 +1,20 @@
 import { domainToASCII } from 'node:url'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/examples/filings'
-import { captcha, codeMailedTo, linkOf, mailTo, motPasse, withPassword } from '../../../test/accounts.ts'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
+import { captcha, codeMailedTo, linkOf, mailTo, testPassword, withPassword } from '../../../test/accounts.ts'
 import { token, visitor } from '../../../test/browserless.ts'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { utilisateurs } from '../../../test/utilisateurs.ts'
-import { findCompteParEmail } from '../../compte/sql.ts'
-import { confier } from '../../compte/travaux.ts'
-import { chercherComptes } from '../../compte/support/recherche.ts'
+import { findCompteByEmail } from '../../compte/sql.ts'
+import { queueTravail } from '../../compte/travaux.ts'
+import { searchComptes } from '../../compte/support/recherche.ts'
 import { freePort } from '../postgres/embedded.ts'
-import { chercherEnvois, envoyerCourriel } from './outbox.ts'
+import { searchEnvois, sendCourriel } from './outbox.ts'
 import { permanentRefusal } from './permanent-refusal.ts'
 
 /** Mails received by the SMTP server: their recipients, their header `To`, their `Message-ID`. */
@@ -82,17 +82,17 @@ test.each(cases('compte'))(
     const infos = { email: typed, civilite: 'MME', prenom: 'Marie', nom: 'Durand', ville: 'Colmar' }
     const post = async (path: string, payload: object) =>
       app.inject({ method: 'POST', url: `${utilisateur}/cycle/${path}`, headers: await captcha(office), payload })
-    expect((await post('creer', { infos, motPasse })).statusCode).toBe(204)
+    expect((await post('creer', { infos, motPasse: testPassword })).statusCode).toBe(204)
     const activation = await mailTo(office, stored, 'Activez')
     await expectLeft(sent, 1)
     const code = linkOf(activation).searchParams.get('code') ?? ''
     expect((await token(visitor(office.settings.baseUrl), { grant_type: 'verification_code', code })).status).toBe(200)
-    for (const again of [typed, stored, sent, sent.toUpperCase()]) expect((await findCompteParEmail(db, again))?.email, again).toBe(stored)
+    for (const again of [typed, stored, sent, sent.toUpperCase()]) expect((await findCompteByEmail(db, again))?.email, again).toBe(stored)
 
     for (const words of [stored, sent.toUpperCase()]) {
-      const found = await chercherComptes(db, { texte: words, agents: false, page: 0, size: 5, sort: 'nom,asc' })
+      const found = await searchComptes(db, { texte: words, agents: false, page: 0, size: 5, sort: 'nom,asc' })
       expect(found.content.map(({ email }) => email)).toEqual([stored])
-      const outbox = await chercherEnvois(db, { texte: words, remise: 'toutes', page: 0, size: 5, sort: 'creeLe,desc' })
+      const outbox = await searchEnvois(db, { texte: words, remise: 'toutes', page: 0, size: 5, sort: 'creeLe,desc' })
       expect(outbox.found.map(({ destinataire }) => destinataire)).toEqual([stored])
     }
 
@@ -101,7 +101,7 @@ test.each(cases('compte'))(
     await expectLeft(sent, 2)
 
     // Another spelling of the same mailbox opens no second account: a mail says that it has one already.
-    expect((await post('creer', { infos: { ...infos, email: sent }, motPasse })).statusCode).toBe(204)
+    expect((await post('creer', { infos: { ...infos, email: sent }, motPasse: testPassword })).statusCode).toBe(204)
     await mailTo(office, stored, 'déjà un compte')
     await expectLeft(sent, 3)
   },
@@ -109,7 +109,7 @@ test.each(cases('compte'))(
 
 test.each(cases('requete'))('the acknowledgement of a filing leaves once for a declarant who gave %s', async (typed, stored, sent) => {
   const filer = await someone(office)
-  const depot = uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: typed }) })
+  const depot = aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ email: typed }) })
   const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
   await expectLeft(sent, 1)
   const recipients = await db.selectFrom('courriel').select('destinataire').where('evenement', '=', `requete/${numero}/depot`).execute()
@@ -118,7 +118,7 @@ test.each(cases('requete'))('the acknowledgement of a filing leaves once for a d
 
 test.each(cases('soi'))('a declarant who is the account that filed, typed as %s, gets one mail from the court', async (typed, stored) => {
   const filer = await someone(office, { email: stored.toLowerCase() })
-  const depot = uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: typed }) })
+  const depot = aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ email: typed }) })
   const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
   await auTribunal(office, ours, filer).acte(numero, 'recepisse')
   await nothingWaits()
@@ -128,7 +128,7 @@ test.each(cases('soi'))('a declarant who is the account that filed, typed as %s,
 
 test.each(cases('invitee'))('an invitation to %s leaves, and the person of that address accepts it', async (typed, stored, sent) => {
   const odile = await someone(office)
-  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
   expect((await inviter(odile, numero, typed)).status).toBe(204)
   await expectLeft(sent, 1)
   const [refusal] = (await inviter(odile, numero, sent)).body.errors
@@ -143,14 +143,14 @@ test.each(cases('change'))(
   async (typed, stored, sent) => {
     const person = await withPassword(office)
     const ask = (email: string) =>
-      app.inject({ method: 'POST', url: `${utilisateur}/mail`, headers: person.bearer, payload: { email, motPasse } })
+      app.inject({ method: 'POST', url: `${utilisateur}/mail`, headers: person.bearer, payload: { email, motPasse: testPassword } })
     expect((await ask(typed)).statusCode).toBe(204)
     const code = await codeMailedTo(office, stored)
     await expectLeft(sent, 1)
     const changed = await app.inject({ method: 'PUT', url: `${utilisateur}/mail`, payload: { code } })
     expect(changed.json()).toEqual({ email: stored })
     await nothingWaits()
-    expect((await findCompteParEmail(db, typed))?.uuid).toBe(person.uuid)
+    expect((await findCompteByEmail(db, typed))?.uuid).toBe(person.uuid)
     expect((await ask(sent)).statusCode).toBe(400)
   },
 )
@@ -158,15 +158,15 @@ test.each(cases('change'))(
 test('an account requested before an upgrade with an address as typed is created with the normalized address', async () => {
   const infos = { email: 'Attente@Société-Exemple.FR', civilite: 'MME', prenom: 'Marie', nom: 'Durand' } as const
   const absent = { adresse: null, complementAdresse: null, codePostal: null, ville: null }
-  await confier(office, { type: 'CREATION', infos: { ...infos, ...absent }, empreinte: '-' })
+  await queueTravail(office, { type: 'CREATION', infos: { ...infos, ...absent }, empreinte: '-' })
   await expectLeft('Attente@xn--socit-exemple-ehbb.fr', 1)
-  expect((await findCompteParEmail(db, infos.email))?.email).toBe('Attente@société-exemple.fr')
+  expect((await findCompteByEmail(db, infos.email))?.email).toBe('Attente@société-exemple.fr')
 })
 
 const queue = async (evenement: string, destinataire: string) => {
   await db
     .transaction()
-    .execute((trx) => envoyerCourriel(trx, jobs, now(), { evenement, destinataire, sujet: 'Requête reçue', texte: 'Bonjour' }))
+    .execute((trx) => sendCourriel(trx, jobs, now(), { evenement, destinataire, sujet: 'Requête reçue', texte: 'Bonjour' }))
   return db.selectFrom('courriel').selectAll().where('evenement', '=', evenement).executeTakeFirstOrThrow()
 }
 

@@ -9,7 +9,7 @@ import { startServer } from '../../../test/real-server.ts'
 import { openDatabase } from '../database.ts'
 import { startJobs } from '../jobs.ts'
 import { freePort } from '../postgres/embedded.ts'
-import { envoyerCourriel } from './outbox.ts'
+import { sendCourriel } from './outbox.ts'
 import { patience } from '../../../../scripts/patience.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'registre-reprise-'))
@@ -59,7 +59,7 @@ test('a mail being sent when its server is killed leaves within one minute, once
   const db = openDatabase(url, 2)
   const jobs = await startJobs(url, () => {})
   await db.transaction().execute((trx) =>
-    envoyerCourriel(trx, jobs, new Date(), {
+    sendCourriel(trx, jobs, new Date(), {
       evenement: 'essai/reprise',
       destinataire: 'elise@exemple.fr',
       sujet: 'Reprise',

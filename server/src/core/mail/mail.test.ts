@@ -9,7 +9,7 @@ import { textesCourriel } from 'domain/core/textes/courriel'
 import { partsOf } from '../../../test/mail-parts.ts'
 import { eventually, jobsDone, testOffice } from '../../../test/office.ts'
 import { freePort } from '../postgres/embedded.ts'
-import { envoyerCourriel } from './outbox.ts'
+import { sendCourriel } from './outbox.ts'
 import { openTransport } from './transport.ts'
 
 interface Received {
@@ -39,9 +39,9 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 
 const office = await testOffice({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { db, jobs, now } = office
-const queue = (courriel: Partial<Parameters<typeof envoyerCourriel>[3]>) =>
+const queue = (courriel: Partial<Parameters<typeof sendCourriel>[3]>) =>
   db.transaction().execute((trx) =>
-    envoyerCourriel(trx, jobs, now(), {
+    sendCourriel(trx, jobs, now(), {
       evenement: 'essai/1',
       destinataire: 'elise@exemple.fr',
       sujet: 'Requête n° R26000001 reçue',
@@ -88,7 +88,7 @@ test('one event gives one mail to a recipient, however often it is queued', asyn
 
 test('a mail of a transaction that fails never leaves', async () => {
   const failing = db.transaction().execute(async (trx) => {
-    await envoyerCourriel(trx, jobs, now(), { evenement: 'essai/annule', destinataire: 'annule@exemple.fr', sujet: 'x', texte: 'y' })
+    await sendCourriel(trx, jobs, now(), { evenement: 'essai/annule', destinataire: 'annule@exemple.fr', sujet: 'x', texte: 'y' })
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')

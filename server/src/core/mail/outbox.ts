@@ -3,7 +3,7 @@ import { emailKey, normalizeEmail } from 'domain/core/email'
 import { foldedWords } from 'domain/core/folding'
 import { sql, type SqlBool } from 'kysely'
 import '../core-tables.ts'
-import { avancer, waitingJobs } from '../jobs-sql.ts'
+import { advance, waitingJobs } from '../jobs-sql.ts'
 import type { Db, Trx } from '../database.ts'
 import { emailIs } from '../email-sql.ts'
 import type { Jobs } from '../jobs.ts'
@@ -17,7 +17,7 @@ export interface Courriel {
 }
 
 /** Queues a mail in the transaction of its event: the mail is in the outbox if and only if the event is committed. */
-export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel: Courriel): Promise<void> => {
+export const sendCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel: Courriel): Promise<void> => {
   const destinataire = normalizeEmail(courriel.destinataire)
   const id = idOf({ ...courriel, destinataire })
   const inserted = await trx
@@ -42,7 +42,7 @@ export const envoyerCourriel = async (trx: Trx, jobs: Jobs, now: Date, courriel:
  * Erases the texts of mails sent more than thirty days ago, since a text may hold a link. Subject and dates stay for the support (retention
  * V9).
  */
-export const effacerTextes = async (db: Db, now: Date): Promise<void> => {
+export const eraseTextes = async (db: Db, now: Date): Promise<void> => {
   await db
     .updateTable('courriel')
     .set({ texte: '' })
@@ -52,7 +52,7 @@ export const effacerTextes = async (db: Db, now: Date): Promise<void> => {
 }
 
 /** Erases the recipient of the mails already sent to an address. */
-export const oublierDestinataire = async (trx: Trx, email: string, efface: string): Promise<void> => {
+export const forgetDestinataire = async (trx: Trx, email: string, efface: string): Promise<void> => {
   await trx
     .updateTable('courriel')
     .set({ destinataire: efface })
@@ -68,7 +68,7 @@ const idOf = ({ evenement, destinataire }: Courriel): string => {
 }
 
 /** Returns the latest mails, sent or not. */
-export const derniersCourriels = (db: Db, auPlus: number) =>
+export const latestCourriels = (db: Db, auPlus: number) =>
   db
     .selectFrom('courriel')
     .select(['id', 'destinataire', 'sujet', 'texte', 'cree_le'])
@@ -86,7 +86,7 @@ interface RechercheEnvois {
 }
 
 /** One page of the outbox, without the texts. */
-export const chercherEnvois = async (db: Db, { texte, remise, page, size, sort }: RechercheEnvois) => {
+export const searchEnvois = async (db: Db, { texte, remise, page, size, sort }: RechercheEnvois) => {
   let matching = db.selectFrom('courriel')
   for (const mot of foldedWords(texte.split(/\s+/).map(emailKey).join(' ')))
     matching = matching.where(sql<SqlBool>`strpos(fold(destinataire || ' ' || sujet), ${mot}) > 0`)
@@ -116,9 +116,9 @@ export const resumeWaiting = (db: Db, jobs: Jobs): Promise<void> =>
   })
 
 /** Retries at once a mail that has not left. Returns false when it has left, undefined when it does not exist. */
-export const relancer = async (trx: Trx, jobs: Jobs, id: string): Promise<boolean | undefined> => {
+export const retryCourriel = async (trx: Trx, jobs: Jobs, id: string): Promise<boolean | undefined> => {
   const courriel = await trx.selectFrom('courriel').select('envoye_le').where('id', '=', id).forUpdate().executeTakeFirst()
   if (courriel?.envoye_le !== null) return courriel && false
-  if (!(await avancer(trx, 'courriel', id))) await jobs.send(trx, 'courriel', { id })
+  if (!(await advance(trx, 'courriel', id))) await jobs.send(trx, 'courriel', { id })
   return true
 }

@@ -1,4 +1,4 @@
-import { enCodes, nonImprimes } from 'domain/core/imprimable'
+import { enCodes, unprintedCharacters } from 'domain/core/imprimable'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fontFiles, fontFor, fontNames } from './font-files.ts'
@@ -49,7 +49,7 @@ describe('the warning about characters that will not print', () => {
       const character = String.fromCodePoint(code)
       if (character.normalize('NFC') !== character || undrawn.test(character) || /[\ufffc\ufffd]/.test(character)) continue
       const printed = readable.test(character) && has('regular', character) && has('bold', character)
-      if (printed !== (nonImprimes(character).length === 0)) differences.push(enCodes(character))
+      if (printed !== (unprintedCharacters(character).length === 0)) differences.push(enCodes(character))
     }
     expect(differences).toEqual([])
   })

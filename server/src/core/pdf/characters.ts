@@ -1,4 +1,4 @@
-import { imprime } from 'domain/core/imprimable'
+import { printout } from 'domain/core/imprimable'
 
 /** Line endings of every system, and those of Unicode. */
 const ends = /\r\n?|[\u2028\u2029]/g
@@ -12,6 +12,6 @@ const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
  * (ISO 19005-3, 6.2.11.8).
  */
 export const literal = (text: string): string =>
-  imprime(
+  printout(
     text.normalize('NFC').replace(ends, '\n').replaceAll('\t', ' ').replace(spaces, '\u00a0').replace(unseen, '').replaceAll("'", '’'),
   )

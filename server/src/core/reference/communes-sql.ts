@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Commune } from 'domain/core/commune'
-import { lireCodePostal } from 'domain/core/coordonnees'
+import { parseCodePostal } from 'domain/core/coordonnees'
 import type { Db } from '../database.ts'
 import './tables.ts'
 
@@ -58,7 +58,7 @@ const communesNamed = (
  * then the others; Alsace-Moselle before the rest of France (SRV-20). When there is none, finds the communes whose name begins `nom`.
  */
 export const findCommunes = async (db: Db, { nom, ...others }: RechercheCommunes, limit = 20) => {
-  const narrowed = { ...others, codePostal: others.codePostal && lireCodePostal(others.codePostal) }
+  const narrowed = { ...others, codePostal: others.codePostal && parseCodePostal(others.codePostal) }
   const typed = sql<string>`(' ' || fold(${nom ?? ''}))`
   const begun: Named = (column) => sql<boolean>`(${column} like debuts_de_mots(${nom}))`
   const found = await communesNamed(db, narrowed, typed, nom ? begun : null)
@@ -89,7 +89,7 @@ const isCedex = (codePostal: string | RawBuilder<string>) =>
  * Returns the ranks of the addresses whose postal code is neither one of their commune nor a Cedex of its département. An id with an INSEE
  * code other than ours matches no row: the address counts as typed freely.
  */
-export const codesDAutresCommunes = async (
+export const codesOfOtherCommunes = async (
   db: Db,
   adresses: readonly { commune: Pick<Commune, 'id' | 'codeInsee'>; codePostal: string }[],
 ): Promise<Set<number>> => {

@@ -20,7 +20,7 @@ const sources = {
 /** Rows of a CSV of server/reference, by the names of its first line; an empty cell is null. */
 type Row = Record<string, string | null>
 
-export interface CommuneLue {
+export interface ParsedCommune {
   code_insee: string
   libelle: string
   code_postaux: string[]
@@ -52,11 +52,11 @@ export const openReferenceFiles = async () => {
     pays: () => rows(contents.pays),
     competence: () => rows(contents.competence),
     communes: () => communes(contents.communes, rows(contents.competence)),
-    anciennes: () => anciennes(contents.communes, rows(contents.anciennes)),
+    anciennes: () => formerCommunes(contents.communes, rows(contents.anciennes)),
   }
 }
 
-interface CommuneDuPaquet {
+interface PackageCommune {
   code: string
   nom: string
   type: string
@@ -64,10 +64,10 @@ interface CommuneDuPaquet {
   chefLieu?: string
 }
 
-const parse = (json: Buffer): CommuneDuPaquet[] => JSON.parse(json.toString()) as CommuneDuPaquet[]
+const parse = (json: Buffer): PackageCommune[] => JSON.parse(json.toString()) as PackageCommune[]
 
 /** Other names that find a commune: delegated and associated communes of France, former communes of the three départements. */
-const anciennes = (json: Buffer, disparues: Row[]) => {
+const formerCommunes = (json: Buffer, disparues: Row[]) => {
   const all = parse(json)
   const own = new Map(all.filter(({ type }) => type === 'commune-actuelle').map(({ code, nom }) => [code, fold(nom)]))
   return [
@@ -78,7 +78,7 @@ const anciennes = (json: Buffer, disparues: Row[]) => {
   ].filter(({ code_insee: code, libelle }) => fold(libelle) !== own.get(code))
 }
 
-const communes = (json: Buffer, competence: Row[]): CommuneLue[] => {
+const communes = (json: Buffer, competence: Row[]): ParsedCommune[] => {
   const courts = new Map(competence.map((row) => [row['code_insee'], row['tribunal']]))
   return parse(json)
     .filter((one) => one.type === 'commune-actuelle')

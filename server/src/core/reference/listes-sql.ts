@@ -39,7 +39,7 @@ interface Recherche {
 }
 
 /** Returns one page of a list: the elements whose name, key or values hold every word typed. */
-export const chercher = async (db: Db, liste: NomDeListe, { texte, page, size, sort }: Recherche) => {
+export const search = async (db: Db, liste: NomDeListe, { texte, page, size, sort }: Recherche) => {
   const mots = foldedWords(texte)
   const tous = sql<SqlBool>`${sql.join(
     [sql`true`, ...mots.map((mot) => sql`' ' || fold(nom || ' ' || id || ' ' || valeurs::text) like motif_de_mot(${mot})`)],
@@ -51,7 +51,7 @@ export const chercher = async (db: Db, liste: NomDeListe, { texte, page, size, s
   return { content: rows, totalRows: Number(rows[0]?.total ?? 0), page, itemsPerPage: size, sort }
 }
 
-export const lire = async (db: Db, liste: NomDeListe, id: string): Promise<Element | undefined> =>
+export const read = async (db: Db, liste: NomDeListe, id: string): Promise<Element | undefined> =>
   (await sql<Element>`select * from (${lignes[liste]}) as ligne where id = ${id}`.execute(db)).rows[0]
 
 const tables = {
@@ -72,34 +72,34 @@ const cles = {
 }
 
 /** Locks an element until the transaction ends, so that concurrent changes of it run one after the other. */
-export const verrouiller = (trx: Trx, liste: NomDeListe, id: string): Promise<unknown> =>
+export const lock = (trx: Trx, liste: NomDeListe, id: string): Promise<unknown> =>
   sql`select from ${sql.table(tables[liste])} where ${cles[liste]} = ${id} for update`.execute(trx)
 
-const rien = (texte: string | undefined): string | null => texte || null
+const orNull = (texte: string | undefined): string | null => texte || null
 
 // The former name of an activity stays known: older filings carry it.
-const renommee = (libelle: string | undefined) => sql`libelle = ${libelle}, corrige = true,
+const renameTo = (libelle: string | undefined) => sql`libelle = ${libelle}, corrige = true,
   anciens = case when libelle = ${libelle} then anciens else array_remove(anciens, ${libelle}) || libelle end`
 
 const ecritures: Record<NomDeListe, (valeurs: Valeurs, actif: boolean) => RawBuilder<unknown>> = {
-  tribunaux: (v) => sql`adresse = ${v['adresse']}, complement_adresse = ${rien(v['complementAdresse'])}, code_postal = ${v['codePostal']},
-    commune = ${v['commune']}, telephone = ${rien(v['telephone'])}, courriel = ${rien(v['courriel'])}, horaires = ${rien(v['horaires'])}`,
+  tribunaux: (v) => sql`adresse = ${v['adresse']}, complement_adresse = ${orNull(v['complementAdresse'])}, code_postal = ${v['codePostal']},
+    commune = ${v['commune']}, telephone = ${orNull(v['telephone'])}, courriel = ${orNull(v['courriel'])}, horaires = ${orNull(v['horaires'])}`,
   communes: ({ tribunal }) => sql`corrige = true,
     tribunal_judiciaire = (select t.tribunal_judiciaire from tribunal t where t.id = ${tribunal}),
     tribunal_proximite = (select t.id from tribunal t where t.id = ${tribunal} and t.type = 'TPRX')`,
   journaux: (v, actif) => sql`libelle = ${v['libelle']}, departement = ${v['departement']}, actif = ${actif}`,
-  pays: (v, actif) => sql`libelle = ${v['libelle']}, nationalite = ${rien(v['nationalite'])}, actif = ${actif}, corrige = true`,
-  domaines: ({ libelle }, actif) => sql`${renommee(libelle)}, actif = ${actif}`,
+  pays: (v, actif) => sql`libelle = ${v['libelle']}, nationalite = ${orNull(v['nationalite'])}, actif = ${actif}, corrige = true`,
+  domaines: ({ libelle }, actif) => sql`${renameTo(libelle)}, actif = ${actif}`,
   // While its domain is withdrawn, a theme keeps its own state and returns to it once the domain is restored.
-  themes: ({ libelle, domaine }, actif) => sql`${renommee(libelle)},
+  themes: ({ libelle, domaine }, actif) => sql`${renameTo(libelle)},
     actif = case when (select d.actif from activite d where length(d.code) = 3 and d.libelle = ${domaine}) then ${actif} else actif end`,
 }
 
-export const ecrire = (trx: Trx, liste: NomDeListe, id: string, valeurs: Valeurs, actif: boolean): Promise<unknown> =>
+export const write = (trx: Trx, liste: NomDeListe, id: string, valeurs: Valeurs, actif: boolean): Promise<unknown> =>
   sql`update ${sql.table(tables[liste])} set ${ecritures[liste](valeurs, actif)} where ${cles[liste]} = ${id}`.execute(trx)
 
 /** Inserts a new domain, or a new theme of its domain. New codes start at 901: lower ones belong to the published nomenclature. */
-const insererActivite = async (trx: Trx, liste: NomDeListe, { libelle, domaine }: Valeurs): Promise<string> => {
+const insertActivite = async (trx: Trx, liste: NomDeListe, { libelle, domaine }: Valeurs): Promise<string> => {
   const debut =
     liste === 'themes' ? sql<string>`(select code from activite where length(code) = 3 and libelle = ${domaine})` : sql<string>`''`
   const { rows } = await sql<{ code: string }>`insert into activite (code, libelle, corrige)
@@ -109,12 +109,12 @@ const insererActivite = async (trx: Trx, liste: NomDeListe, { libelle, domaine }
 }
 
 /** Adds an element to a list that may grow. Returns its key. */
-export const inserer = async (trx: Trx, liste: NomDeListe, v: Valeurs): Promise<string> => {
-  if (estActivite(liste)) return insererActivite(trx, liste, v)
+export const insert = async (trx: Trx, liste: NomDeListe, v: Valeurs): Promise<string> => {
+  if (isActivite(liste)) return insertActivite(trx, liste, v)
   if (liste === 'pays') {
     await trx
       .insertInto('pays')
-      .values({ code: v['code'] ?? '', libelle: v['libelle'] ?? '', nationalite: rien(v['nationalite']), corrige: true })
+      .values({ code: v['code'] ?? '', libelle: v['libelle'] ?? '', nationalite: orNull(v['nationalite']), corrige: true })
       .execute()
     return v['code'] ?? ''
   }
@@ -122,13 +122,13 @@ export const inserer = async (trx: Trx, liste: NomDeListe, v: Valeurs): Promise<
   return String((await trx.insertInto('journal_legal').values(journal).returning('id').executeTakeFirstOrThrow()).id)
 }
 
-const estActivite = (liste: NomDeListe) => liste === 'domaines' || liste === 'themes'
+const isActivite = (liste: NomDeListe) => liste === 'domaines' || liste === 'themes'
 
 /** Returns the name of another domain, or theme, that has or had this name; null for none. */
-export const activiteNommee = async (trx: Trx, liste: NomDeListe, { libelle }: Valeurs, id: string | null): Promise<string | null> => {
-  if (!estActivite(liste)) return null
+export const findNamedActivite = async (trx: Trx, liste: NomDeListe, { libelle }: Valeurs, id: string | null): Promise<string | null> => {
+  if (!isActivite(liste)) return null
   // Serializes two people who add the same element.
-  await verrouillerListe(trx, liste)
+  await lockListe(trx, liste)
   const { rows } = await sql<{ libelle: string }>`select libelle from activite
     where length(code) = ${liste === 'themes' ? 6 : 3} and code is distinct from ${id}
       and sans_accents(${libelle}) in (select sans_accents(nom) from unnest(anciens || libelle) as nom)`.execute(trx)
@@ -136,15 +136,15 @@ export const activiteNommee = async (trx: Trx, liste: NomDeListe, { libelle }: V
 }
 
 /** Whether the domain of this name is offered; undefined when there is none. */
-export const domainePropose = async (trx: Trx, libelle: string): Promise<boolean | undefined> =>
+export const isDomaineOffered = async (trx: Trx, libelle: string): Promise<boolean | undefined> =>
   (await sql<Element>`select * from (${lignes.domaines}) as ligne where nom = ${libelle}`.execute(trx)).rows[0]?.actif
 
-const verrouillerListe = (trx: Trx, liste: NomDeListe) => sql`select pg_advisory_xact_lock(hashtext(${`liste/${liste}`}))`.execute(trx)
+const lockListe = (trx: Trx, liste: NomDeListe) => sql`select pg_advisory_xact_lock(hashtext(${`liste/${liste}`}))`.execute(trx)
 
 /** Returns the field whose value another element of the list already has; null for none. */
-export const dejaLa = async (trx: Trx, liste: NomDeListe, v: Valeurs, id: string | null): Promise<string | null> => {
+export const findDuplicate = async (trx: Trx, liste: NomDeListe, v: Valeurs, id: string | null): Promise<string | null> => {
   if (liste !== 'journaux' && liste !== 'pays') return null
-  await verrouillerListe(trx, liste)
+  await lockListe(trx, liste)
   const autres = (await sql<Element>`select * from (${lignes[liste]}) as ligne where id is distinct from ${id}`.execute(trx)).rows
   if (liste === 'pays' && id === null && autres.some((autre) => autre.id === v['code'])) return 'code'
   const meme = autres.some(
@@ -153,7 +153,7 @@ export const dejaLa = async (trx: Trx, liste: NomDeListe, v: Valeurs, id: string
   return meme ? 'libelle' : null
 }
 
-export const actifsDuDepartement = async (trx: Trx, departement: string): Promise<number> => {
+export const countActiveInDepartement = async (trx: Trx, departement: string): Promise<number> => {
   const { total } = await trx
     .selectFrom('journal_legal')
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -21,7 +21,7 @@ export const loadReference = async (db: Db): Promise<boolean> => {
       tribunaux.map((row, at) => ({ ...row, rang: at + 1 })),
     )
     await loadCommunes(trx, files.communes())
-    await loadAnciennes(trx, files.anciennes())
+    await loadFormerCommunes(trx, files.anciennes())
     await loadJournaux(trx, files.journaux())
     await loadPays(trx, files.pays())
     await loadActivites(trx)
@@ -83,7 +83,7 @@ const loadCommunes = (trx: Trx, rows: object[]) =>
   )
 
 // No filing refers to them: they are replaced entirely.
-const loadAnciennes = async (trx: Trx, rows: object[]) => {
+const loadFormerCommunes = async (trx: Trx, rows: object[]) => {
   await trx.deleteFrom('commune_ancienne').execute()
   await sql`insert into commune_ancienne (commune, libelle)
     select commune.id, lu.libelle from json_to_recordset(${json(rows)}) as lu (code_insee text, libelle text)

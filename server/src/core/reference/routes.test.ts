@@ -38,7 +38,7 @@ test('[API-19] [ENT-38] [SRV-18] anyone may read the constants: settings, journa
   expect(body.tribunaux).toHaveLength(16)
 })
 
-const constantesOf = async (environment: NodeJS.ProcessEnv) => {
+const constantsOf = async (environment: NodeJS.ProcessEnv) => {
   const there = fastify()
   referenceRoutes(openDoor(there, { ...office, settings: readSettings(environment) }, async () => null))
   const answer = await there.inject('/api/constantes')
@@ -47,7 +47,7 @@ const constantesOf = async (environment: NodeJS.ProcessEnv) => {
 }
 
 test('[ATTACH-08] without a limit of their own, the documents of a request for attachment may total the size of one file', async () => {
-  expect(await constantesOf({ TAILLE_FICHIER_MAX: '1000000' })).toMatchObject({
+  expect(await constantsOf({ TAILLE_FICHIER_MAX: '1000000' })).toMatchObject({
     tailleFichierMax: 1_000_000,
     tailleRattachementMax: 1_000_000,
   })
@@ -59,7 +59,7 @@ test.each([
   [{ DEMONSTRATION: 'oui' }, 'locale'],
   [{ DEMONSTRATION: 'non' }, 'non'],
 ])('the constants tell every page whether the demonstration is open to the network: %o', async (environment, demonstration) => {
-  expect(await constantesOf(environment)).toMatchObject({ demonstration })
+  expect(await constantsOf(environment)).toMatchObject({ demonstration })
 })
 
 test('[API-20] [SRV-20] anyone may look for communes', async () => {

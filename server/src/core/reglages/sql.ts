@@ -15,10 +15,10 @@ const columns = [
 ] as const
 
 /** Returns the settings an administrator saved; undefined while nobody has saved any. */
-export const lireReglages = (db: Db): Promise<Reglages | undefined> => db.selectFrom('reglages').select(columns).executeTakeFirst()
+export const readReglages = (db: Db): Promise<Reglages | undefined> => db.selectFrom('reglages').select(columns).executeTakeFirst()
 
 /** Waits for a change under way, then returns the version, date and author of the settings. Version 0 while nobody has saved any. */
-export const verrouillerReglages = async (trx: Trx) => {
+export const lockReglages = async (trx: Trx) => {
   await trx.selectFrom('reglages').select('version').forUpdate().executeTakeFirst()
   return versionDesReglages(trx)
 }
@@ -29,7 +29,7 @@ export const versionDesReglages = async (db: Db) => {
 }
 
 /** Writes the settings over this version. False when somebody wrote meanwhile. */
-export const ecrireReglages = async (
+export const writeReglages = async (
   trx: Trx,
   {
     tailleFichierMax,
@@ -68,9 +68,9 @@ export const ecrireReglages = async (
 }
 
 /** Whether the decisions of a court are signed by its judge (docs/decisions/0076). */
-export const avecCircuit = async (db: Db, tribunal: string): Promise<boolean> =>
-  (await lireReglages(db))?.circuitSignature.includes(tribunal) ?? false
+export const hasCircuit = async (db: Db, tribunal: string): Promise<boolean> =>
+  (await readReglages(db))?.circuitSignature.includes(tribunal) ?? false
 
 /** Whether opening the letter of a decision on line notifies it, in this court (docs/decisions/0127). */
-export const avecNotificationEnLigne = async (db: Db, tribunal: string): Promise<boolean> =>
-  (await lireReglages(db))?.notificationEnLigne.includes(tribunal) ?? false
+export const hasNotificationEnLigne = async (db: Db, tribunal: string): Promise<boolean> =>
+  (await readReglages(db))?.notificationEnLigne.includes(tribunal) ?? false

@@ -1,10 +1,10 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import type { Call } from 'contract/core/call'
-import { actesDuGreffe } from 'domain/requetes/procedure/obstacles'
+import { greffeActes } from 'domain/requetes/procedure/obstacles'
 import type * as z from 'zod/mini'
 import type { Door } from '../../core/door.ts'
 import type { Effets } from '../../requetes/procedure/acte-dit.ts'
-import { faireActe } from './faire.ts'
+import { performActe } from './faire.ts'
 
 /**
  * The common shape of the calls of all acts. The handler returns the recorded act; the call's answer schema keeps the part it declares, or
@@ -19,8 +19,8 @@ interface Appel extends Call {
 
 /** Serves the acts of the court on a request (STAFF-02, STAFF-08), with the side effects of the capabilities downstream. */
 export const actesRoutes = (door: Door, autres: Effets): void => {
-  for (const type of actesDuGreffe)
+  for (const type of greffeActes)
     door.serve(appelsDuGreffe[type] as Call as Appel, ({ params, body }, { user, ...office }) =>
-      faireActe(office, user, type, { numero: params.numero, dit: body, autres }),
+      performActe(office, user, type, { numero: params.numero, dit: body, autres }),
     )
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CreationReprise } from 'domain/association/creation-reprise'
 import { textesGreffeAssociation } from 'domain/association/textes/greffe-association'
-import { verifierCreationReprise } from 'domain/association/verifier-reprise'
+import { checkCreationReprise } from 'domain/association/verifier-reprise'
 import { versionDeReprise } from 'domain/association/version-reprise'
-import { communeLibre } from 'domain/core/commune'
+import { freeCommune } from 'domain/core/commune'
 import { jourDeParis } from 'domain/core/jour'
 import { textes } from 'domain/core/textes/common'
 import { textesRefus } from 'domain/core/textes/refus'
@@ -11,25 +11,25 @@ import type { Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { findCommune } from '../../core/reference/communes-sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
-import { findMemeFolio, getTribunalDuRessort } from '../../association/greffe-sql.ts'
-import { enregistrerReprise } from '../../association/reprise.ts'
+import { findSameFolio, getRessortTribunal } from '../../association/greffe-sql.ts'
+import { saveReprise } from '../../association/reprise.ts'
 import { nouveauNumero } from '../../association/numero.ts'
-import { enregistrerVersion } from '../../association/version.ts'
+import { saveVersion } from '../../association/version.ts'
 
 /**
  * Brings into the register an association known on paper only: number, first version, paper references, in one transaction (STAFF-18).
  * Locks its court's counter first, so that one folio copied twice at once gives one association. Returns its number.
  */
-export const creerReprise = async (trx: Trx, agent: Personne, now: Date, saisie: CreationReprise): Promise<string> => {
-  const tribunal = await getTribunalDuRessort(trx, agent, saisie.tribunal)
+export const createReprise = async (trx: Trx, agent: Personne, now: Date, saisie: CreationReprise): Promise<string> => {
+  const tribunal = await getRessortTribunal(trx, agent, saisie.tribunal)
   const commune = await communeDe(trx, saisie)
-  const erreurs = verifierCreationReprise(saisie, jourDeParis(now))
+  const erreurs = checkCreationReprise(saisie, jourDeParis(now))
   if (!commune) erreurs.push({ field: 'commune', defaultMessage: textes.valeurNonProposee })
   if (erreurs.length || !commune) throw invalid(textesRefus.saisieInvalide, erreurs)
   const numero = await nouveauNumero(trx, tribunal)
-  const deja = await findMemeFolio(trx, saisie)
+  const deja = await findSameFolio(trx, saisie)
   if (deja) throw precondition(textesRefus.etat, [textesGreffeAssociation.dejaReprise(deja.nom, deja.numero)])
-  await enregistrerVersion(trx, {
+  await saveVersion(trx, {
     numero,
     tribunal: tribunal.id,
     evenement: 'CREATION_REPRISE',
@@ -40,13 +40,13 @@ export const creerReprise = async (trx: Trx, agent: Personne, now: Date, saisie:
     now,
     auteur: agent.uuid,
   })
-  await enregistrerReprise(trx, { agent, numero, now }, saisie.reprise)
+  await saveReprise(trx, { agent, numero, now }, saisie.reprise)
   return numero
 }
 
 /** Returns the commune of our list for that id. A commune of no list is kept as written, as the paper register has some. */
 const communeDe = async (trx: Trx, { commune }: CreationReprise): Promise<CreationReprise['commune'] | undefined> => {
-  if (commune.id === communeLibre) return commune
+  if (commune.id === freeCommune) return commune
   const connue = await findCommune(trx, commune.id)
   return connue && { id: connue.id, codeInsee: connue.codeInsee, libelle: connue.libelle, codePostaux: connue.codePostaux }
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import { expect, test } from 'vitest'
-import { pdfTronque } from '../../../test/corpus/corpus.ts'
+import { truncatedPdf } from '../../../test/corpus/corpus.ts'
 import { receptions } from '../../../test/filings.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { findVersion } from '../../association/sql.ts'
 
 // Silent: some tests make the server fail on purpose.
@@ -18,8 +18,8 @@ const greffier = await clerk(office, 'TJ-STRASBOURG')
 const etranger = await someone(office)
 const { ajouter, activer, supprimer, instantane, appeler, annexe } = auGreffe(office, greffier)
 
-const uneAssociation = (rattache?: Someone) =>
-  uneAssociationInscrite(office, {
+const anAssociation = (rattache?: Someone) =>
+  aRegisteredAssociation(office, {
     documents: [{ type: 'STATUTS', nom: 'Statuts 1980.pdf' }],
     rattaches: rattache ? [{ personne: rattache }] : [],
   })
@@ -30,7 +30,7 @@ const noms = async (numero: string, who = etranger, version?: number) =>
 const actes = async (numero: string) => (await actesDe(db, 'association', numero)).filter(({ type }) => type !== 'RATTACHEMENT')
 
 test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the former version does not', async () => {
-  const { numero } = await uneAssociation()
+  const { numero } = await anAssociation()
   expect(await ajouter(numero, 1)).toEqual({ status: 201, body: { version: 2 } })
   expect(await noms(numero)).toEqual(['Statuts 1998.pdf', 'Statuts 1980.pdf (plus en vigueur)'])
   expect(await noms(numero, etranger, 1)).toEqual(['Statuts 1980.pdf'])
@@ -50,12 +50,12 @@ test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the 
     ['DOCUMENT_ACTIVE', greffier.uuid],
     ['VERSION', greffier.uuid],
   ])
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for the attached users and the court', async () => {
   const rattache = await someone(office)
-  const { numero } = await uneAssociation(rattache)
+  const { numero } = await anAssociation(rattache)
   await ajouter(numero, 1, { reserve: true, nom: 'Courrier secret.pdf', type: 'PV_AG', sousType: 'EXTRA' })
   for (const who of [rattache, greffier]) expect(JSON.stringify(await fiche(numero, who))).toContain('Courrier secret.pdf')
   expect(JSON.stringify(await fiche(numero, etranger))).not.toContain('Courrier secret')
@@ -73,7 +73,7 @@ test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for 
 })
 
 test('[STAFF-21] a document put out of force, then in force again, makes a version each time, and none when nothing changes', async () => {
-  const { numero, documents } = await uneAssociation()
+  const { numero, documents } = await anAssociation()
   const uuid = documents[0]?.uuid ?? ''
   expect((await activer(numero, uuid, 1, false, ' ')).body.errors).toEqual([{ field: 'motif', defaultMessage: 'le champ est obligatoire' }])
   expect(await activer(numero, uuid, 1, true)).toEqual({ status: 200, body: { version: 1 } })
@@ -90,7 +90,7 @@ test('[STAFF-21] a document put out of force, then in force again, makes a versi
 })
 
 test('[STAFF-21] only one text of the statutes is in force: the latest adopted, or the one that the clerk restores; the journal names the one it replaces', async () => {
-  const { numero } = await uneAssociation()
+  const { numero } = await anAssociation()
   await ajouter(numero, 1, { nom: 'Statuts 2010.pdf', date: '2010-05-06' })
   await ajouter(numero, 2, { nom: 'Statuts 1998.pdf', date: '1998-03-01' })
   await ajouter(numero, 3, { nom: 'Procès-verbal.pdf', type: 'PV_AG', sousType: 'EXTRA', date: '2010-05-06' })
@@ -117,7 +117,7 @@ test('[STAFF-21] only one text of the statutes is in force: the latest adopted, 
 })
 
 test('[STAFF-21] a document taken out is no longer in the register; former versions still serve it, and the reason is kept', async () => {
-  const { numero, documents } = await uneAssociation()
+  const { numero, documents } = await anAssociation()
   const { uuid = '', nom = '' } = documents[0] ?? {}
   expect(await supprimer(numero, uuid, 1, 'Déposé sous un autre nom')).toEqual({ status: 200, body: { version: 2 } })
   expect(await noms(numero)).toEqual([])
@@ -141,7 +141,7 @@ test.each(['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ATT
   '[STAFF-21] an act of the court (%s) is neither taken out of the register nor put out of force: a later one replaces it (X-82)',
   async (type) => {
     const rattache = await someone(office)
-    const { numero, documents } = await uneAssociationInscrite(office, {
+    const { numero, documents } = await aRegisteredAssociation(office, {
       documents: [{ type, nom: 'Acte.pdf' }],
       rattaches: [{ personne: rattache }],
     })
@@ -160,14 +160,14 @@ test.each(['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ATT
 )
 
 test('[STAFF-21] a document of another association is not found in this one', async () => {
-  const { numero } = await uneAssociation()
-  const { documents } = await uneAssociation()
+  const { numero } = await anAssociation()
+  const { documents } = await anAssociation()
   expect((await activer(numero, documents[0]?.uuid ?? '', 1, false)).status).toBe(404)
   expect((await findVersion(db, numero))?.ordre).toBe(1)
 })
 
 test('[STAFF-22] [STATE-08] a snapshot keeps the association as it stands under a new version, with its reason', async () => {
-  const { numero } = await uneAssociation()
+  const { numero } = await anAssociation()
   const before = await findVersion(db, numero)
   expect(await instantane(numero, 1, 'Avant la fusion')).toEqual({ status: 200, body: { version: 2 } })
   expect(await findVersion(db, numero)).toMatchObject({ ordre: 2, evenement: 'INSTANTANE', contenu: before?.contenu })
@@ -178,7 +178,7 @@ test('[STAFF-22] [STATE-08] a snapshot keeps the association as it stands under 
 })
 
 test('[STAFF-21] of two clerks acting on the same version at once, one succeeds and the other gets a 409 that names the first', async () => {
-  const { numero } = await uneAssociation()
+  const { numero } = await anAssociation()
   const answers = await Promise.all([ajouter(numero, 1), instantane(numero, 1), ajouter(numero, 1), instantane(numero, 1)])
   const refused = answers.filter(({ status }) => status === 409)
   expect(refused).toHaveLength(3)
@@ -208,7 +208,7 @@ test.each([
   ['a newspaper that its type needs', { type: 'EXTRAIT_PUB_JAL', sousType: 'PUBCRE', journal: null }, 'annexe.journal'],
   ['no name', { nom: ' ' }, 'annexe.nom'],
 ])('[STAFF-21] a document is refused for %s, under its field, and nothing is kept', async (_, autrement, field) => {
-  const { numero } = await uneAssociation()
+  const { numero } = await anAssociation()
   const { status, body } = await ajouter(numero, 1, autrement)
   expect([status, body.errors.map((erreur: { field: string }) => erreur.field)]).toEqual([400, [field]])
   expect((await findVersion(db, numero))?.ordre).toBe(1)
@@ -216,8 +216,8 @@ test.each([
 })
 
 test('[STAFF-21] a damaged file is reported under its field, together with the other errors', async () => {
-  const { numero } = await uneAssociation()
-  const { body } = await ajouter(numero, 1, { date: '2026-11-21', bytes: await pdfTronque() })
+  const { numero } = await anAssociation()
+  const { body } = await ajouter(numero, 1, { date: '2026-11-21', bytes: await truncatedPdf() })
   expect(body.errors).toEqual([
     { field: 'annexe.date', defaultMessage: 'La date ne peut être postérieure à la date du jour' },
     { field: 'fichier', defaultMessage: 'Fichier inaccessible ou endommagé' },
@@ -225,7 +225,7 @@ test('[STAFF-21] a damaged file is reported under its field, together with the o
 })
 
 test('[STAFF-21] the court may add documents that no form sends: an order, a certificate, a letter, an archive', async () => {
-  const { numero } = await uneAssociation()
+  const { numero } = await anAssociation()
   let version = 1
   for (const type of ['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'PIECE_ARCHIVE', 'AVIS_FINS_PAIEMENT'])
     expect((await ajouter(numero, version++, { ...annexe({ type, date: null, nom: `${type}.pdf` }) })).status).toBe(201)
@@ -233,7 +233,7 @@ test('[STAFF-21] the court may add documents that no form sends: an order, a cer
 })
 
 test.each(['document', 'version', 'acte', 'fichier'])('[STAFF-21] when the row of %s cannot be written, nothing is', async (table) => {
-  const { numero } = await uneAssociation()
+  const { numero } = await anAssociation()
   const before = await actes(numero)
   await sql`create or replace function panne() returns trigger language plpgsql as $$ begin raise exception 'panne'; end $$`.execute(db)
   await sql`create trigger panne before insert on ${sql.table(table)} for each row execute function panne()`.execute(db)

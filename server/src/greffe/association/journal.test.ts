@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { utilisateurs } from '../../../test/utilisateurs.ts'
 
 const office = await testOffice()
@@ -13,7 +13,7 @@ const greffier = await clerk(office, 'TJ-STRASBOURG')
 const { appeler, instantane, mentionner } = auGreffe(office, greffier)
 
 test('the court reads the acts on an association, each with its author, its reason and its values before and after, newest first; another court gets 404', async () => {
-  const { numero } = await uneAssociationInscrite(office, { informations: { reference: null, utilitePublique: false } })
+  const { numero } = await aRegisteredAssociation(office, { informations: { reference: null, utilitePublique: false } })
   const rien = { dateInscriptionJAL: null, dateDissolutionJAL: null, reference: null, utilitePublique: false }
   await mentionner(numero, 1, { ...rien, reference: 'W671234567', utilitePublique: true })
   await mentionner(numero, 2, rien, 'Numéro d’une autre association')
@@ -49,7 +49,7 @@ test('the court reads the acts on an association, each with its author, its reas
 })
 
 test('a reprise lists the events of the paper register one by one', async () => {
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   const registre = [{ date: '1921-05-02', evenement: 'Inscription', type: null, dateAg: null, texte: 'Fondée à Mittelbruch' }]
   await appeler('PUT', `/${numero}/reprise`, { version: 1, reprise: { numeroVolume: 'XIV', numeroFolio: '12', registre }, membres: [] })
   const lines = (await appeler('GET', `/${numero}/journal`)).body
@@ -63,7 +63,7 @@ test('given and changed rights are shown with their holder and their values, bef
   const person = await someone(office, { prenom: 'Odile', nom: 'Mittelbruch' })
   const other = await someone(office, { prenom: 'Basile', nom: 'Oberried' })
   const rattaches = [{ personne: person }, { personne: other, gestion: false }]
-  const { numero } = await uneAssociationInscrite(office, { rattaches })
+  const { numero } = await aRegisteredAssociation(office, { rattaches })
   await utilisateurs(office).modifier(person, numero, other.email, { fonction: 'Trésorier', gestion: true, depot: false })
   const lines = (await appeler('GET', `/${numero}/journal`)).body
   expect(lines[0]).toMatchObject({

@@ -1,9 +1,9 @@
 import type { Answered } from 'contract/core/call'
 import type { lireJournal as call } from 'contract/greffe/journal'
 import { titreDeDocument } from 'domain/core/nom-document'
-import { type ContenuActe, direActe, direTexte, type Noms } from 'domain/registre/dire-acte'
+import { type ContenuActe, acteWording, texteInLines, type Noms } from 'domain/registre/dire-acte'
 import { textesJournal } from 'domain/registre/textes/journal'
-import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
+import { getRessortAssociation } from '../../association/greffe-sql.ts'
 import { nomsDesVersions } from '../../association/nom-de-version.ts'
 import { documentsDe } from '../../association/sql.ts'
 import { actesDe } from '../../core/actes.ts'
@@ -14,8 +14,8 @@ import { nomsDesComptes } from '../../compte/sql.ts'
 const comptesDe = (contenu: ContenuActe): string[] => (typeof contenu['compte'] === 'string' ? [contenu['compte']] : [])
 
 /** Returns the journal of an association as text; 404 to the clerks of other courts. */
-export const lireJournal = async (db: Db, agent: Personne, numero: string): Promise<Answered<typeof call>> => {
-  await getAssociationDuRessort(db, agent, numero)
+export const readJournal = async (db: Db, agent: Personne, numero: string): Promise<Answered<typeof call>> => {
+  await getRessortAssociation(db, agent, numero)
   const actes = await actesDe(db, 'association', numero)
   const lus = actes.map((acte) => ({ ...acte, contenu: acte.contenu as ContenuActe }))
   const noms = await nomsDesComptes(
@@ -35,8 +35,8 @@ export const lireJournal = async (db: Db, agent: Personne, numero: string): Prom
       rang,
       instant: instant.toISOString(),
       auteur: nomDe(auteur),
-      ...direActe(type, contenu, dits),
-      texte: direTexte(type, texte),
+      ...acteWording(type, contenu, dits),
+      texte: texteInLines(type, texte),
     }))
     .toReversed()
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db } = office
@@ -14,13 +14,13 @@ const etranger = await someone(office)
 const { mentionner, instantane, voir } = auGreffe(office, greffier)
 
 const rien = { dateInscriptionJAL: null, dateDissolutionJAL: null, reference: null, utilitePublique: false }
-const uneAssociation = async (etatAssociation: 'INSCRITE' | 'DISSOUTE' = 'INSCRITE') =>
-  (await uneAssociationInscrite(office, { etatAssociation, informations: rien })).numero
+const anAssociation = async (etatAssociation: 'INSCRITE' | 'DISSOUTE' = 'INSCRITE') =>
+  (await aRegisteredAssociation(office, { etatAssociation, informations: rien })).numero
 const fiche = async (numero: string): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: etranger.bearer })).json()
 
 test('[STAFF-23] [STATE-12] everybody reads on the sheet the mentions that only the court writes, under a version of its history', async () => {
-  const numero = await uneAssociation('DISSOUTE')
+  const numero = await anAssociation('DISSOUTE')
   const mentions = { dateInscriptionJAL: '2019-04-01', dateDissolutionJAL: '2025-06-02', reference: 'W 671 234 567', utilitePublique: true }
   expect(await mentionner(numero, 1, mentions)).toEqual({ status: 200, body: { version: 2 } })
   const { association, associationRehydrateVisibles: history } = await fiche(numero)
@@ -32,7 +32,7 @@ test('[STAFF-23] [STATE-12] everybody reads on the sheet the mentions that only 
 })
 
 test('[STAFF-23] [STAFF-29] a correction gives its reason, and the journal keeps the values before and after', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   await mentionner(numero, 1, { ...rien, reference: 'W671234567' })
   const refused = await mentionner(numero, 2, rien)
   expect([refused.status, refused.body.errors]).toEqual([
@@ -47,11 +47,11 @@ test('[STAFF-23] [STAFF-29] a correction gives its reason, and the journal keeps
     contenu: { changees: [{ mention: 'reference', avant: 'W671234567', apres: null }] },
     texte: 'Numéro d’une autre association',
   })
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[STAFF-23] a publication of the dissolution is refused without a dissolution, in the future, or before the entry', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   await db.updateTable('association').set({ inscrite_le: '2020-03-01' }).where('numero', '=', numero).execute()
   expect((await voir(numero)).inscriteLe).toBe('2020-03-01')
   const refused = async (mentions: object) => {
@@ -66,7 +66,7 @@ test('[STAFF-23] a publication of the dissolution is refused without a dissoluti
 })
 
 test('[STAFF-23] unchanged mentions make no version; a change based on a version since overtaken is refused, with the name of the clerk who came first', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   expect(await mentionner(numero, 1, rien)).toEqual({ status: 200, body: { version: 1 } })
   await instantane(numero, 1)
   const { status, body } = await mentionner(numero, 1, { ...rien, utilitePublique: true })

@@ -1,13 +1,13 @@
-import { type Mentions, mentionsChangees } from 'domain/association/mentions'
+import { type Mentions, changedMentions } from 'domain/association/mentions'
 import type { ActeDeVersion } from 'domain/association/nom-de-version'
-import { verifierMentions } from 'domain/association/verifier-mentions'
+import { checkMentions } from 'domain/association/verifier-mentions'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Trx } from '../../core/database.ts'
 import { invalid } from '../../core/refusal.ts'
-import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
+import { type ActeOnAssociation, type AssociationEnMain, changeContenu, logActe, takeAtVersion } from '../../association/agir.ts'
 
-interface Portees {
+interface RecordedMentions {
   mentions: Mentions
   motif: string | null
   /** Names the version: the mentions that the clerk wrote, or a publication recorded on its request. */
@@ -18,21 +18,25 @@ interface Portees {
  * Writes the mentions that only the court records. Makes a version RECTIFICATION, or none when nothing changes (STAFF-23). Returns the
  * latest ordre.
  */
-export const porterMentions = async (
+export const recordMentions = async (
   trx: Trx,
-  acte: ActeSurAssociation,
-  { version, ...saisie }: Portees & { version: number },
-): Promise<number> => porterEnMain(trx, await prendreALaVersion(trx, acte, version), saisie)
+  acte: ActeOnAssociation,
+  { version, ...saisie }: RecordedMentions & { version: number },
+): Promise<number> => recordMentionsInHand(trx, await takeAtVersion(trx, acte, version), saisie)
 
 /** Same, when the caller already holds the association's row lock. */
-export const porterEnMain = async (trx: Trx, dossier: AssociationEnMain, { acte = 'MENTIONS', ...saisie }: Portees): Promise<number> => {
+export const recordMentionsInHand = async (
+  trx: Trx,
+  dossier: AssociationEnMain,
+  { acte = 'MENTIONS', ...saisie }: RecordedMentions,
+): Promise<number> => {
   const { contenu, inscriteLe, ordre, now } = dossier
-  const changees = mentionsChangees(saisie.mentions, contenu)
+  const changees = changedMentions(saisie.mentions, contenu)
   if (changees.length === 0) return ordre
-  const erreurs = verifierMentions(saisie, { avant: contenu, inscriteLe, aujourdhui: jourDeParis(now) })
+  const erreurs = checkMentions(saisie, { avant: contenu, inscriteLe, aujourdhui: jourDeParis(now) })
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
-  await consignerActe(trx, dossier, { type: 'MENTIONS', contenu: { changees }, ...(saisie.motif !== null && { texte: saisie.motif }) })
-  return changer(trx, dossier, {
+  await logActe(trx, dossier, { type: 'MENTIONS', contenu: { changees }, ...(saisie.motif !== null && { texte: saisie.motif }) })
+  return changeContenu(trx, dossier, {
     evenement: 'RECTIFICATION',
     contenu: { ...contenu, informations: { ...contenu.informations, ...saisie.mentions } },
     details: { acte, office: { typeRequete: 'RECTIFICATION', sousTypes: ['ADMINISTRATIF'] } },

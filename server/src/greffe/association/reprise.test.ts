@@ -4,13 +4,13 @@ import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import type { listerAssociations } from 'contract/registre/registre'
 import { expect, test } from 'vitest'
-import { uneRectification } from 'domain/requetes/examples/office'
-import { communeConnue } from '../../../test/filings.ts'
+import { aRectification } from 'domain/requetes/examples/office'
+import { knownCommune } from '../../../test/filings.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { findAssociation, findVersion } from '../../association/sql.ts'
 
 // Silent: one test makes the server fail on purpose.
@@ -20,7 +20,7 @@ const greffier = await clerk(office, 'TJ-STRASBOURG')
 const etranger = await someone(office)
 const rattache = await someone(office)
 const { appeler, reprendre, creer, voir, instantane } = auGreffe(office, greffier)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 const evenement = {
   evenement: 'Changement de direction',
@@ -30,7 +30,7 @@ const evenement = {
   texte: 'Élu : Hans Müller',
 }
 const reprise = { numeroVolume: 'XII', numeroFolio: '7 bis', registre: [evenement] }
-const uneAssociation = async () => (await uneAssociationInscrite(office, { rattaches: [{ personne: rattache }] })).numero
+const anAssociation = async () => (await aRegisteredAssociation(office, { rattaches: [{ personne: rattache }] })).numero
 const fiche = async (numero: string, who = etranger): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: who.bearer })).json()
 const papier = (autrement: object = {}) => ({
@@ -49,7 +49,7 @@ const papier = (autrement: object = {}) => ({
 const compteurs = () => db.selectFrom('compteur').selectAll().where('cle', '=', 'association/STR').execute()
 
 test('[STAFF-18] [ENT-21] [ENT-16] [STATE-08] a takeover gives references, events and members as described there, under a version REPRISE', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   const before = (await findVersion(db, numero))?.contenu
   expect(await reprendre(numero, 1, reprise, ['Müller Hans, président'])).toEqual({ status: 200, body: { version: 2 } })
   expect(await voir(numero)).toMatchObject({ version: 2, reprise, membresRepris: ['Müller Hans, président'] })
@@ -57,9 +57,9 @@ test('[STAFF-18] [ENT-21] [ENT-16] [STATE-08] a takeover gives references, event
   const { reprise: hidden, association, associationRehydrateVisibles: history } = await fiche(numero)
   expect(hidden).toBeNull()
   expect(history[0]).toMatchObject({ type: 'REPRISE', association: { ordre: 2 } })
-  const decrits = async (who: Someone) => (await fiche(numero, who)).association.members.reprises.map(({ description }) => description)
+  const descriptions = async (who: Someone) => (await fiche(numero, who)).association.members.reprises.map(({ description }) => description)
   // A single text, which may hold a home address.
-  expect([await decrits(rattache), await decrits(greffier), await decrits(etranger)]).toEqual([
+  expect([await descriptions(rattache), await descriptions(greffier), await descriptions(etranger)]).toEqual([
     ['Müller Hans, président'],
     ['Müller Hans, président'],
     [undefined],
@@ -70,11 +70,11 @@ test('[STAFF-18] [ENT-21] [ENT-16] [STATE-08] a takeover gives references, event
   const search = async (query: string) =>
     ((await app.inject({ url: `/api/association?${query}`, headers: etranger.bearer })).json() as Answer<typeof listerAssociations>).content
   expect((await search('volume=xii&folio=7%20BIS')).map((row) => row.numero)).toEqual([numero])
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[STAFF-18] a corrected takeover replaces the former one; members described as before keep their uuid, and the journal keeps both', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   await reprendre(numero, 1, reprise, ['A', 'B'])
   const { members: first } = (await findVersion(db, numero))?.contenu ?? {}
   expect(await reprendre(numero, 2, { ...reprise, numeroFolio: '8', registre: [] }, ['B', 'C'])).toEqual({
@@ -100,14 +100,14 @@ test.each([
   ['no volume', { ...reprise, numeroVolume: ' ' }, 'reprise.numeroVolume'],
   ['an event without name', { ...reprise, registre: [{ ...evenement, evenement: '' }] }, 'reprise.registre[0].evenement'],
 ])('[STAFF-18] a takeover is refused for %s, under its field', async (_, given, field) => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   const { status, body } = await reprendre(numero, 1, given)
   expect([status, body.errors.map((erreur: { field: string }) => erreur.field)]).toEqual([400, [field]])
   expect((await findVersion(db, numero))?.ordre).toBe(1)
 })
 
 test('[STAFF-18] a takeover based on a version since overtaken is refused', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   await instantane(numero, 1)
   expect((await reprendre(numero, 1, reprise)).status).toBe(409)
   expect((await voir(numero)).reprise).toBeNull()
@@ -152,7 +152,7 @@ test('[STAFF-18] data that the paper lacks are unknown on the sheet, in the sear
       papier({ reprise: { ...reprise, numeroFolio: '43 ter' }, gouvernance: 'Comité', but: 'LUCRATIF', inscriteLe: '1911-04-03' }),
     )
   ).body
-  const lue = async () => {
+  const asRead = async () => {
     const { association, derniere, associationRehydrateVisibles: history } = await fiche(numero)
     const trouvees = await app.inject({
       url: '/api/association?volume=xii&folio=43%20ter',
@@ -167,7 +167,7 @@ test('[STAFF-18] data that the paper lacks are unknown on the sheet, in the sear
       [trouvee?.etat, trouvee?.motifEtat],
     ]
   }
-  expect(await lue()).toEqual([
+  expect(await asRead()).toEqual([
     ['INSCRITE', 'ETAT_NON_REPRIS', ['etatAssociation', 'stipulations'], 'LUCRATIF', 'Comité'],
     'ETAT_NON_REPRIS',
     'ETAT_NON_REPRIS',
@@ -176,16 +176,16 @@ test('[STAFF-18] data that the paper lacks are unknown on the sheet, in the sear
   expect(await findAssociation(db, numero)).toMatchObject({ inscrite_le: '1911-04-03' })
 
   const contenu = (await findVersion(db, numero))?.contenu
-  const dit = async (vue: number, autrement: object) => {
-    const rectification = { ...uneRectification(contenu), motif: 'Lu dans le registre', ...autrement }
+  const tell = async (vue: number, autrement: object) => {
+    const rectification = { ...aRectification(contenu), motif: 'Lu dans le registre', ...autrement }
     return (await appeler('POST', `/${numero}/rectification`, { version: vue, rectification })).status
   }
-  expect(await dit(1, {})).toBe(200)
-  expect((await lue())[0]).toEqual(['INSCRITE', 'ETAT_NON_REPRIS', ['etatAssociation', 'stipulations'], 'LUCRATIF', 'Comité'])
+  expect(await tell(1, {})).toBe(200)
+  expect((await asRead())[0]).toEqual(['INSCRITE', 'ETAT_NON_REPRIS', ['etatAssociation', 'stipulations'], 'LUCRATIF', 'Comité'])
   // The values are the same; only their status changes, from unknown to known.
-  expect(await dit(2, { nonRepris: [], etatAssociation: 'DISSOUTE' })).toBe(200)
-  expect(await lue()).toEqual([['DISSOUTE', null, [], 'LUCRATIF', 'Comité'], null, null, ['DISSOUTE', null]])
-  expect(await dit(3, { etatAssociation: 'INSCRITE' })).toBe(400)
+  expect(await tell(2, { nonRepris: [], etatAssociation: 'DISSOUTE' })).toBe(200)
+  expect(await asRead()).toEqual([['DISSOUTE', null, [], 'LUCRATIF', 'Comité'], null, null, ['DISSOUTE', null]])
+  expect(await tell(3, { etatAssociation: 'INSCRITE' })).toBe(400)
 })
 
 test.each(['DISSOUTE', 'RADIEE'])(

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { reprendreMembres } from 'domain/association/reprendre-membres'
+import { takeOverMembres } from 'domain/association/reprendre-membres'
 import type { Reprise } from 'domain/association/reprise'
-import { verifierReprise } from 'domain/association/verifier-reprise'
+import { checkReprise } from 'domain/association/verifier-reprise'
 import { sous } from 'domain/core/erreurs'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Trx } from '../../core/database.ts'
 import { invalid } from '../../core/refusal.ts'
-import { type ActeSurAssociation, changer, prendreALaVersion } from '../../association/agir.ts'
-import { enregistrerReprise } from '../../association/reprise.ts'
+import { type ActeOnAssociation, changeContenu, takeAtVersion } from '../../association/agir.ts'
+import { saveReprise } from '../../association/reprise.ts'
 
-interface Reprendre {
+interface RegistreReprise {
   version: number
   reprise: Reprise
   /** Descriptions of the members read there. */
@@ -18,11 +18,15 @@ interface Reprendre {
 }
 
 /** Takes over the paper register of an association already in the register; a version REPRISE (STAFF-18). Returns its ordre. */
-export const reprendreRegistre = async (trx: Trx, acte: ActeSurAssociation, { version, reprise, membres }: Reprendre): Promise<number> => {
-  const dossier = await prendreALaVersion(trx, acte, version)
-  const erreurs = sous('reprise', verifierReprise(reprise, jourDeParis(acte.now)))
+export const takeOverRegistre = async (
+  trx: Trx,
+  acte: ActeOnAssociation,
+  { version, reprise, membres }: RegistreReprise,
+): Promise<number> => {
+  const dossier = await takeAtVersion(trx, acte, version)
+  const erreurs = sous('reprise', checkReprise(reprise, jourDeParis(acte.now)))
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
-  await enregistrerReprise(trx, acte, reprise)
-  const direction = reprendreMembres(dossier.contenu, membres, randomUUID)
-  return changer(trx, dossier, { evenement: 'REPRISE', contenu: { ...dossier.contenu, ...direction } })
+  await saveReprise(trx, acte, reprise)
+  const direction = takeOverMembres(dossier.contenu, membres, randomUUID)
+  return changeContenu(trx, dossier, { evenement: 'REPRISE', contenu: { ...dossier.contenu, ...direction } })
 }

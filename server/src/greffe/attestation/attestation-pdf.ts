@@ -1,36 +1,36 @@
 import { representantsDe } from 'domain/association/representants'
-import { informationsImprimees } from 'domain/association/version-imprimee'
+import { printedInformations } from 'domain/association/version-imprimee'
 import { libelleEtatAssociation } from 'domain/association/etats'
 import { textesDocuments } from 'domain/core/textes/documents'
-import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { type Jour, jourDeParis } from 'domain/core/jour'
 import { textesAttestation as textes } from 'domain/requetes/textes/attestation'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { type Greffier, type Juge, ordonnanceRendue, signatureDuGreffier } from '../signatures.ts'
+import { type Greffier, type Juge, ordonnanceAuteur, greffierSignature } from '../signatures.ts'
 import {
   blocVerification,
-  jourOuNonRepris,
+  jourOrNotTakenOver,
   lignesAdresse,
   lignesTribunal,
-  ou,
-  type TribunalImprime,
+  orNotGiven,
+  type PrintedTribunal,
   type Verification,
 } from '../../requetes/imprime.ts'
-import { blocsRepresentantsAttestes, type AssociationImprimee } from '../../requetes/representants-imprimes.ts'
+import { attestedRepresentantsBlocs, type PrintedAssociation } from '../../requetes/representants-imprimes.ts'
 
 export interface DonneesAttestation {
   numero: string
-  tribunal: TribunalImprime
-  version: AssociationImprimee
+  tribunal: PrintedTribunal
+  version: PrintedAssociation
   /** Day of the entry of the association; null when the register does not say. */
-  inscriteLe: JourCalendaire | null
+  inscriteLe: Jour | null
   /** Day from which the register names each member in their function; null for a member taken over from paper. */
-  inscritsLe: ReadonlyMap<string, JourCalendaire | null>
+  inscritsLe: ReadonlyMap<string, Jour | null>
   /** The clerk who signs it. */
   greffier: Greffier
   /** The latest order of inscription on this association: its judge and its day. Null when none was rendered on this site. */
-  ordonnance: { juge: Juge; le: JourCalendaire } | null
+  ordonnance: { juge: Juge; le: Jour } | null
   delivreeLe: Date
   verification: Verification
 }
@@ -40,7 +40,7 @@ export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
   const { numero, tribunal, version, inscriteLe, inscritsLe, greffier, ordonnance, delivreeLe, verification } = donnees
   const { qualite } = representantsDe(version)
   if (qualite === null) throw new Error('nobody represents an association struck off')
-  const { denomination, adresse } = informationsImprimees('ATTESTATION_INSCRIPTION', version.informations)
+  const { denomination, adresse } = printedInformations('ATTESTATION_INSCRIPTION', version.informations)
   const titre = textesDocuments.types.ATTESTATION_INSCRIPTION
   return {
     title: titre,
@@ -53,17 +53,17 @@ export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
         fields: [
           { term: textesInscription.denomination, value: denomination },
           { term: textesInscription.numero, value: numero },
-          { term: textesActes.inscriteLe.CREATION, value: jourOuNonRepris(inscriteLe) },
-          { term: textesInscription.siege, value: ou(lignesAdresse(adresse)) },
+          { term: textesActes.inscriteLe.CREATION, value: jourOrNotTakenOver(inscriteLe) },
+          { term: textesInscription.siege, value: orNotGiven(lignesAdresse(adresse)) },
           { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation, version.motifEtat) },
         ],
       },
-      ...blocsRepresentantsAttestes(version, inscritsLe),
-      signatureDuGreffier('ATTESTATION_INSCRIPTION', {
+      ...attestedRepresentantsBlocs(version, inscritsLe),
+      greffierSignature('ATTESTATION_INSCRIPTION', {
         greffier,
         date: textes.date,
         le: jourDeParis(delivreeLe),
-        avec: ordonnance ? [{ ...ordonnanceRendue(ordonnance.juge, ordonnance.le), term: textes.derniereOrdonnance }] : [],
+        avec: ordonnance ? [{ ...ordonnanceAuteur(ordonnance.juge, ordonnance.le), term: textes.derniereOrdonnance }] : [],
       }),
       blocVerification(verification),
     ],

@@ -1,19 +1,19 @@
-import { estVide, representantsDe } from 'domain/association/representants'
+import { isEmpty, representantsDe } from 'domain/association/representants'
 import { expect, test } from 'vitest'
 import { approvedAct, endings, lives, living } from '../../../test/approved-acts.ts'
 import { writtenBySituation } from '../../../test/approved.ts'
-import type { AssociationImprimee } from '../../requetes/representants-imprimes.ts'
+import type { PrintedAssociation } from '../../requetes/representants-imprimes.ts'
 import { attestation, type DonneesAttestation } from './attestation-pdf.ts'
 
 const { tribunal, verification, greffier, signataire } = approvedAct('CREATION', living())
 /** Gives each member another day of entry, and null to one entered before the register was taken over. */
-const daysOf = ({ members, liquidationAssociation }: AssociationImprimee): ReadonlyMap<string, string | null> => {
+const daysOf = ({ members, liquidationAssociation }: PrintedAssociation): ReadonlyMap<string, string | null> => {
   const listed = [members, liquidationAssociation?.liquidateurs.members].flatMap((list) =>
     list ? [...list.physiques, ...list.morales] : [],
   )
   return new Map(listed.map(({ uuid }, i) => [uuid, i === 1 ? null : `2025-0${i + 1}-1${i}`]))
 }
-const attested = (version: AssociationImprimee, autrement: Partial<DonneesAttestation> = {}) =>
+const attested = (version: PrintedAssociation, autrement: Partial<DonneesAttestation> = {}) =>
   attestation({
     numero: 'STR001234',
     tribunal,
@@ -29,7 +29,7 @@ const attested = (version: AssociationImprimee, autrement: Partial<DonneesAttest
 
 test('the whole attestation of the representatives of an association, when it has some', async () => {
   // The court refuses the attestation when the register names nobody.
-  const represented = Object.entries({ ...lives, ...endings }).filter(([, version]) => !estVide(representantsDe(version)))
+  const represented = Object.entries({ ...lives, ...endings }).filter(([, version]) => !isEmpty(representantsDe(version)))
   await expect(
     writtenBySituation({
       ...Object.fromEntries(represented.map(([situation, version]) => [situation, attested(version)])),

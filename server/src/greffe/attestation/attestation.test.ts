@@ -6,11 +6,11 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { ended } from '../../../test/printed.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
-import { verifier } from '../../app/verifier/verifier.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
+import { inspect } from '../../app/verifier/verifier.ts'
 import { findVersion } from '../../association/sql.ts'
-import { enregistrerVersion } from '../../association/version.ts'
+import { saveVersion } from '../../association/version.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -19,11 +19,11 @@ const elsewhere = await clerk(office, 'TJ-COLMAR')
 const reader = await someone(office)
 
 const url = (numero: string, suite = '') => `/api/greffe/association/${numero}/attestation${suite}`
-const lire = async (numero: string) => (await app.inject({ url: url(numero), headers: ours.bearer })).json()
+const read = async (numero: string) => (await app.inject({ url: url(numero), headers: ours.bearer })).json()
 const apercu = (numero: string, who = ours) => app.inject({ url: url(numero, '/apercu'), headers: who.bearer })
-const delivrer = (numero: string, version = 1, who = ours, more: object = {}) =>
+const issue = (numero: string, version = 1, who = ours, more: object = {}) =>
   app.inject({ method: 'POST', url: url(numero), headers: who.bearer, payload: { version, ...more } })
-const emises = (numero: string) =>
+const issuedAttestations = (numero: string) =>
   db
     .selectFrom('extrait')
     .selectAll()
@@ -32,11 +32,14 @@ const emises = (numero: string) =>
     .orderBy('version')
     .execute()
 const documents = async (numero: string) => (await findVersion(db, numero))?.contenu.documents ?? []
-const verifiee = async (code: string) => (await app.inject({ url: `/api/verification/${code}` })).json()
+const verify = async (code: string) => (await app.inject({ url: `/api/verification/${code}` })).json()
 const texte = async (bytes: Buffer) => (await readPdf(bytes)).text.replaceAll(/\s+/g, ' ')
 
 /** Changes what the register says of an association. */
-const changer = async (numero: string, autrement: (contenu: NonNullable<Awaited<ReturnType<typeof findVersion>>>['contenu']) => object) => {
+const changeContenu = async (
+  numero: string,
+  autrement: (contenu: NonNullable<Awaited<ReturnType<typeof findVersion>>>['contenu']) => object,
+) => {
   const contenu = (await findVersion(db, numero))?.contenu
   if (!contenu) throw new Error('no version')
   const nouveau = { ...contenu, ...autrement(contenu) }
@@ -48,7 +51,7 @@ const changer = async (numero: string, autrement: (contenu: NonNullable<Awaited<
     now: clock.at,
     auteur: ours.uuid,
   } as const
-  await db.transaction().execute((trx) => enregistrerVersion(trx, { ...version, contenu: nouveau }))
+  await db.transaction().execute((trx) => saveVersion(trx, { ...version, contenu: nouveau }))
 }
 
 beforeEach(() => {
@@ -56,9 +59,9 @@ beforeEach(() => {
 })
 
 test('the court attests who directs an association: names, function, nationality, domicile, dates; the clerk signs it', async () => {
-  const { numero } = await uneAssociationInscrite(office)
-  expect((await delivrer(numero)).json()).toEqual({ version: 2 })
-  const [emise] = await emises(numero)
+  const { numero } = await aRegisteredAssociation(office)
+  expect((await issue(numero)).json()).toEqual({ version: 2 })
+  const [emise] = await issuedAttestations(numero)
   expect(emise).toMatchObject({ version: 2, compte: ours.uuid, delivre_le: clock.at })
   const [liste] = await documents(numero)
   const registre = await db
@@ -92,18 +95,18 @@ test('the court attests who directs an association: names, function, nationality
     expect(text).toContain(part)
   expect(text).not.toMatch(/03 88|@exemple/)
   const ecarts: string[] = []
-  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
+  await inspect(db, office.store, (ecart) => ecarts.push(ecart))
   expect(ecarts).toEqual([])
 })
 
 test('a later attestation replaces the former one, which stays listed and can be neither removed nor put back by hand', async () => {
-  const { numero } = await uneAssociationInscrite(office)
-  await delivrer(numero)
+  const { numero } = await aRegisteredAssociation(office)
+  await issue(numero)
   clock.at = new Date('2026-11-23T10:00:00Z')
-  expect((await delivrer(numero, 2)).statusCode).toBe(201)
+  expect((await issue(numero, 2)).statusCode).toBe(201)
   const [former_, later] = await documents(numero)
   expect([former_?.actif, later?.actif]).toEqual([false, true])
-  expect(await emises(numero)).toHaveLength(2)
+  expect(await issuedAttestations(numero)).toHaveLength(2)
   const retrait = await app.inject({
     method: 'POST',
     url: `/api/greffe/association/${numero}/document/${later?.uuid}/suppression`,
@@ -114,28 +117,28 @@ test('a later attestation replaces the former one, which stays listed and can be
 })
 
 test('its code says whether the direction has changed since, and nothing more than the document shows', async () => {
-  const { numero } = await uneAssociationInscrite(office)
-  await delivrer(numero)
-  const [emise] = await emises(numero)
+  const { numero } = await aRegisteredAssociation(office)
+  await issue(numero)
+  const [emise] = await issuedAttestations(numero)
   const code = emise?.code ?? ''
-  expect(await verifiee(code)).toMatchObject({ titre: "Attestation d'inscription", type: 'ATTESTATION_INSCRIPTION', numero, aJour: true })
-  await delivrer(numero, 2)
-  await changer(numero, ({ informations }) => ({ informations: { ...informations, objet: 'Danser.' } }))
-  expect(await verifiee(code)).toMatchObject({ aJour: true, changements: [] })
-  await changer(numero, ({ members, indexMembres }) => ({
+  expect(await verify(code)).toMatchObject({ titre: "Attestation d'inscription", type: 'ATTESTATION_INSCRIPTION', numero, aJour: true })
+  await issue(numero, 2)
+  await changeContenu(numero, ({ informations }) => ({ informations: { ...informations, objet: 'Danser.' } }))
+  expect(await verify(code)).toMatchObject({ aJour: true, changements: [] })
+  await changeContenu(numero, ({ members, indexMembres }) => ({
     members: { ...members, morales: [] },
     indexMembres: indexMembres.filter(({ collection }) => collection !== 'morales'),
   }))
-  const depuis = await verifiee(code)
+  const depuis = await verify(code)
   expect([depuis.aJour, depuis.changements]).toEqual([false, ['Direction']])
 })
 
 test('the preview is the same as the delivered document but for its code, and keeps nothing', async () => {
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   const avant = await apercu(numero)
-  expect([avant.statusCode, await emises(numero)]).toEqual([200, []])
-  await delivrer(numero)
-  const [emise] = await emises(numero)
+  expect([avant.statusCode, await issuedAttestations(numero)]).toEqual([200, []])
+  await issue(numero)
+  const [emise] = await issuedAttestations(numero)
   const [liste] = await documents(numero)
   const bytes = (
     await app.inject({
@@ -147,15 +150,15 @@ test('the preview is the same as the delivered document but for its code, and ke
 })
 
 test('for a dissolved association, the attestation names its liquidators since the dissolution, and one of its direction is out of date', async () => {
-  const { numero } = await uneAssociationInscrite(office)
-  await delivrer(numero)
-  const [emise] = await emises(numero)
+  const { numero } = await aRegisteredAssociation(office)
+  await issue(numero)
+  const [emise] = await issuedAttestations(numero)
   clock.at = new Date('2026-11-25T10:00:00Z')
   const { liquidationAssociation, etatAssociation } = ended({ etatAssociation: 'DISSOUTE' })
-  await changer(numero, () => ({ etatAssociation, liquidationAssociation }))
-  expect((await verifiee(emise?.code ?? '')).changements).toEqual(expect.arrayContaining(['État', 'Liquidateurs']))
-  await delivrer(numero, 3)
-  const bytes = await buffer((await office.store.read((await emises(numero)).at(-1)?.sha256 ?? '')).stream)
+  await changeContenu(numero, () => ({ etatAssociation, liquidationAssociation }))
+  expect((await verify(emise?.code ?? '')).changements).toEqual(expect.arrayContaining(['État', 'Liquidateurs']))
+  await issue(numero, 3)
+  const bytes = await buffer((await office.store.read((await issuedAttestations(numero)).at(-1)?.sha256 ?? '')).stream)
   const text = await texte(bytes)
   expect(text).toContain('que ses liquidateurs, désignés ci-dessous, la représentent à la date de ce document')
   expect(text).toMatch(/ Liquidateurs L’association est dissoute .* Liquidateur Wolfsberg Ulrike FRANÇAISE .* 25\/11\/2026 /)
@@ -163,49 +166,49 @@ test('for a dissolved association, the attestation names its liquidators since t
 })
 
 test('an association struck off, an empty direction or a state left on paper gets no attestation, and the page shows the reasons', async () => {
-  const radiee = await uneAssociationInscrite(office, { etatAssociation: 'RADIEE' })
-  const vide = await uneAssociationInscrite(office)
-  await changer(vide.numero, () => ({ members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }))
-  const repris = await uneAssociationInscrite(office)
-  await changer(repris.numero, () => ({ nonRepris: ['etatAssociation'] }))
+  const radiee = await aRegisteredAssociation(office, { etatAssociation: 'RADIEE' })
+  const vide = await aRegisteredAssociation(office)
+  await changeContenu(vide.numero, () => ({ members: { physiques: [], morales: [], reprises: [] }, indexMembres: [] }))
+  const repris = await aRegisteredAssociation(office)
+  await changeContenu(repris.numero, () => ({ nonRepris: ['etatAssociation'] }))
   for (const [numero, version, raison] of [
     [repris.numero, 2, textesAttestation.obstacles.etatNonRepris],
     [radiee.numero, 1, textesAttestation.obstacles.radiee],
     [vide.numero, 2, textesAttestation.obstacles.sans.DIRECTION],
   ] as const) {
-    expect((await lire(numero)).obstacles).toEqual([raison])
-    for (const refus of [await delivrer(numero, version), await apercu(numero)])
+    expect((await read(numero)).obstacles).toEqual([raison])
+    for (const refus of [await issue(numero, version), await apercu(numero)])
       expect([refus.statusCode, refus.json().globalErrors]).toEqual([412, [{ defaultMessage: raison }]])
-    expect(await emises(numero)).toEqual([])
+    expect(await issuedAttestations(numero)).toEqual([])
   }
 })
 
 test('[X-79] the clerk who delivers it signs it, without naming a judge, and names who rendered the latest order of inscription, if one was on this site', async () => {
-  const { numero } = await uneAssociationInscrite(office)
-  await delivrer(numero)
+  const { numero } = await aRegisteredAssociation(office)
+  await issue(numero)
   const attestation = async () => {
-    const emise = (await emises(numero)).at(-1)
+    const emise = (await issuedAttestations(numero)).at(-1)
     return texte(await buffer((await office.store.read(emise?.sha256 ?? '')).stream))
   }
   expect(await attestation()).toMatch(/ La greffière Dominique GREFFE Date de l’attestation 20 novembre 2026 Vérifier ce document /)
-  expect((await delivrer(numero, 2, ours, { signataire: 1 })).statusCode).toBe(400)
-  const sur = (association: string, rang: string, etat: 'INSCRITE' | 'REJETEE', deposeeLe: Date) =>
-    uneRequeteSur(office, { association, compte: reader.uuid, numero: `R260088${rang}`, etat, deposeeLe })
-  await sur(numero, '01', 'INSCRITE', new Date('2026-11-12T10:00:00Z'))
-  await sur(numero, '02', 'INSCRITE', new Date('2026-11-10T10:00:00Z'))
-  await sur(numero, '03', 'REJETEE', new Date('2026-11-16T10:00:00Z'))
-  await sur((await uneAssociationInscrite(office)).numero, '04', 'INSCRITE', new Date('2026-11-17T10:00:00Z'))
-  await delivrer(numero, 2)
+  expect((await issue(numero, 2, ours, { signataire: 1 })).statusCode).toBe(400)
+  const on = (association: string, rang: string, etat: 'INSCRITE' | 'REJETEE', deposeeLe: Date) =>
+    aRequeteOn(office, { association, compte: reader.uuid, numero: `R260088${rang}`, etat, deposeeLe })
+  await on(numero, '01', 'INSCRITE', new Date('2026-11-12T10:00:00Z'))
+  await on(numero, '02', 'INSCRITE', new Date('2026-11-10T10:00:00Z'))
+  await on(numero, '03', 'REJETEE', new Date('2026-11-16T10:00:00Z'))
+  await on((await aRegisteredAssociation(office)).numero, '04', 'INSCRITE', new Date('2026-11-17T10:00:00Z'))
+  await issue(numero, 2)
   expect(await attestation()).toContain(
     'La greffière Dominique GREFFE Date de l’attestation 20 novembre 2026 Dernière ordonnance rendue par Clotaire Amtmann, Juge du registre, le 12 novembre 2026 Vérifier ce document',
   )
 })
 
 test('a clerk of its court delivers it, on the version they read', async () => {
-  const { numero } = await uneAssociationInscrite(office)
-  expect((await delivrer(numero, 1, elsewhere)).statusCode).toBe(404)
+  const { numero } = await aRegisteredAssociation(office)
+  expect((await issue(numero, 1, elsewhere)).statusCode).toBe(404)
   expect((await apercu(numero, elsewhere)).statusCode).toBe(404)
-  await changer(numero, ({ informations }) => ({ informations: { ...informations, objet: 'Danser.' } }))
-  expect((await delivrer(numero, 1)).statusCode).toBe(409)
-  expect(await emises(numero)).toEqual([])
+  await changeContenu(numero, ({ informations }) => ({ informations: { ...informations, objet: 'Danser.' } }))
+  expect((await issue(numero, 1)).statusCode).toBe(409)
+  expect(await issuedAttestations(numero)).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { inscritsDepuis } from 'domain/association/inscrits-depuis'
+import { registeredSince } from 'domain/association/inscrits-depuis'
 import { textesRefus } from 'domain/core/textes/refus'
 import { obstaclesAttestation } from 'domain/requetes/office/obstacles-attestation'
-import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
-import { representantsA, findVersion, sortLisible } from '../../association/sql.ts'
+import { getRessortAssociation } from '../../association/greffe-sql.ts'
+import { representantsA, findVersion, readableSort } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
@@ -13,7 +13,7 @@ import { lastOrderOn } from './sql.ts'
 
 /** Returns an association for its clerk to attest, with the obstacles. 404 to the clerks of other courts. */
 export const attestable = async (db: Db, agent: Personne, numero: string) => {
-  const { tribunal, inscrite_le: inscriteLe } = await getAssociationDuRessort(db, agent, numero)
+  const { tribunal, inscrite_le: inscriteLe } = await getRessortAssociation(db, agent, numero)
   const version = await findVersion(db, numero)
   if (!version) throw new Error(`${numero} has no version`)
   return {
@@ -36,9 +36,9 @@ export const donneesDe = async (
   return {
     numero,
     tribunal: await getTribunal(db, tribunal),
-    version: { ...contenu, ...(await sortLisible(db, sort)) },
+    version: { ...contenu, ...(await readableSort(db, sort)) },
     inscriteLe,
-    inscritsLe: inscritsDepuis(await representantsA(db, numero, ordre)),
+    inscritsLe: registeredSince(await representantsA(db, numero, ordre)),
     greffier: greffierDe(agent),
     ordonnance: await lastOrderOn(db, numero),
     delivreeLe: now,

@@ -1,8 +1,8 @@
 import { apercevoirAttestation, delivrerAttestation as delivrerCall, getAttestation } from 'contract/greffe/attestation'
 import type { Door } from '../../core/door.ts'
-import { montrer } from '../../requetes/procedure/apercu.ts'
+import { show } from '../../requetes/procedure/apercu.ts'
 import { attestation } from './attestation-pdf.ts'
-import { delivrerAttestation } from './delivrer.ts'
+import { issueAttestation } from './delivrer.ts'
 import { attestable, donneesDe } from './lire.ts'
 
 /** Serves the attestation of the people who direct an association (CCL art. 69). */
@@ -14,10 +14,10 @@ export const attestationRoutes = (door: Door): void => {
 
   door.serve(apercevoirAttestation, async ({ params: { numero } }, { db, now, user: agent, ...office }) => {
     const donnees = await donneesDe(db, { agent, numero, now: now() })
-    return montrer(office, numero, (verification) => attestation({ ...donnees, verification }))
+    return show(office, numero, (verification) => attestation({ ...donnees, verification }))
   })
 
   door.serve(delivrerCall, async ({ params: { numero }, body }, { db, now, user: agent, ...office }) => ({
-    version: await db.transaction().execute((trx) => delivrerAttestation(trx, office, { agent, numero, now: now() }, body.version)),
+    version: await db.transaction().execute((trx) => issueAttestation(trx, office, { agent, numero, now: now() }, body.version)),
   }))
 }

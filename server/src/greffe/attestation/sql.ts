@@ -1,7 +1,7 @@
 import '../../requetes/tables.ts'
 import '../../core/core-tables.ts'
 import type { Db } from '../../core/database.ts'
-import { lireActe } from '../../requetes/procedure/journal.ts'
+import { parseActe } from '../../requetes/procedure/journal.ts'
 
 /** Returns the judge and the day of the latest order of inscription on an association; null when none was rendered on this site. */
 export const lastOrderOn = async (db: Db, association: string) => {
@@ -15,6 +15,6 @@ export const lastOrderOn = async (db: Db, association: string) => {
     .orderBy('acte.instant', 'desc')
     .orderBy('acte.id', 'desc')
     .executeTakeFirst()
-  const acte = found && lireActe(found.contenu)
+  const acte = found && parseActe(found.contenu)
   return acte?.type === 'INSCRIPTION' ? { juge: acte.signataire, le: acte.le } : null
 }

@@ -1,11 +1,11 @@
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesLettre } from 'domain/pieces/textes/lettre'
-import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
+import { say, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { type DestinataireDeclarant, type DonneesFeuille, feuilleAdressee } from '../feuille.ts'
-import { type Greffier, signatureDuGreffier } from '../signatures.ts'
+import { type DestinataireDeclarant, type DonneesFeuille, addressedFeuille } from '../feuille.ts'
+import { type Greffier, greffierSignature } from '../signatures.ts'
 import { type Avis, mentionsDAvis } from '../publication/mentions.ts'
 import type { Redaction } from './redaction.ts'
 
@@ -39,7 +39,7 @@ const demande = ({ nature, lignes }: Redaction): Block => {
 export const lettre = (donnees: DonneesLettre): DocumentPdf => {
   const { redaction, phrases, requete, denomination, lien, avis, greffier, editeLe } = donnees
   const { nature } = redaction
-  return feuilleAdressee(textesLettre[nature].titre(redaction.numero), donnees, [
+  return addressedFeuille(textesLettre[nature].titre(redaction.numero), donnees, [
     {
       kind: 'fields',
       fields: [
@@ -47,7 +47,7 @@ export const lettre = (donnees: DonneesLettre): DocumentPdf => {
         { term: textesInscription.denomination, value: denomination },
       ],
     },
-    { kind: 'paragraph', text: dire(phrases, `${nature}-intro`, {}) },
+    { kind: 'paragraph', text: say(phrases, `${nature}-intro`, {}) },
     ...(redaction.tour > 1 ? [{ kind: 'paragraph', text: textesLettre.nouvelEnvoi } as const] : []),
     demande(redaction),
     ...(redaction.observation === null
@@ -55,9 +55,9 @@ export const lettre = (donnees: DonneesLettre): DocumentPdf => {
       : [{ kind: 'heading', text: textesLettre.observation } as const, { kind: 'paragraph', text: redaction.observation } as const]),
     ...(avis ? projetDAvis(avis) : []),
     { kind: 'heading', text: textesLettre.repondre },
-    { kind: 'paragraph', text: dire(phrases, `${nature}-retour`, { date: formaterJour(redaction.dateRetour) }) },
+    { kind: 'paragraph', text: say(phrases, `${nature}-retour`, { date: formatJour(redaction.dateRetour) }) },
     { kind: 'paragraph', text: textesLettre.lien(lien) },
     { kind: 'paragraph', text: textesLettre.courrier(requete.numero) },
-    signatureDuGreffier(nature, { greffier, date: textesLettre.date, le: jourDeParis(editeLe) }),
+    greffierSignature(nature, { greffier, date: textesLettre.date, le: jourDeParis(editeLe) }),
   ])
 }

@@ -1,4 +1,4 @@
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedAct, living } from '../../../test/approved-acts.ts'
 import { writtenBySituation } from '../../../test/approved.ts'
@@ -30,7 +30,7 @@ const said = (redaction: Partial<DonneesLettre['redaction']>, autrement: Partial
     ...act,
     redaction: { ...demande, ...redaction },
     denomination,
-    destinataire: unDeclarant({ complementAdresse: 'Bâtiment B' }),
+    destinataire: aDepotDeclarant({ complementAdresse: 'Bâtiment B' }),
     lien: 'https://registre.exemple.fr/pieces/R26000123-ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
     avis: null,
     ...autrement,

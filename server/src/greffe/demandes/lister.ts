@@ -1,20 +1,20 @@
 import type { Answered } from 'contract/core/call'
 import type { listerDemandes as call } from 'contract/greffe/demandes'
 import type { Download, Office } from '../../core/door.ts'
-import { consigner } from '../../core/securite.ts'
+import { log } from '../../core/securite.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { lireDossier } from '../../requetes/procedure/dossier.ts'
+import { readDossier } from '../../requetes/procedure/dossier.ts'
 import { reponseA } from '../../pieces/ouvrir.ts'
-import { demandesEcrites, piecesTransmises } from '../../pieces/sql.ts'
+import { writtenDemandes, forwardedPieces } from '../../pieces/sql.ts'
 
 const jour = (instant: Date | null): string | null => instant && instant.toISOString()
 
 /** The demandes of the court on a request, and their replies (STAFF-06). The court does not see a reply being prepared. */
-export const listerDemandes = async (office: Office, agent: Personne, numero: string): Promise<Answered<typeof call>> => {
-  const { situation, journal } = await lireDossier(office.db, agent, numero, office.now())
-  const ecrites = await demandesEcrites(office.db, numero)
-  const pieces = await piecesTransmises(office.db, numero)
+export const listDemandes = async (office: Office, agent: Personne, numero: string): Promise<Answered<typeof call>> => {
+  const { situation, journal } = await readDossier(office.db, agent, numero, office.now())
+  const ecrites = await writtenDemandes(office.db, numero)
+  const pieces = await forwardedPieces(office.db, numero)
   return situation.demandes.map((demande) => ({
     numero: demande.numero,
     type: demande.nature,
@@ -52,15 +52,15 @@ export const listerDemandes = async (office: Office, agent: Personne, numero: st
 }
 
 /** The bytes of one file of a transmitted reply, for its court. Each reading is recorded (threat T22). */
-export const donnerPieceRecue = async (
+export const giveReceivedPiece = async (
   { db, now, store }: Office,
   { agent, adresse }: { agent: Personne; adresse: string },
   { numero, uuid }: { numero: string; uuid: string },
 ): Promise<Download> => {
-  await lireDossier(db, agent, numero, now())
-  const piece = (await piecesTransmises(db, numero)).find((each) => each.uuid === uuid)
+  await readDossier(db, agent, numero, now())
+  const piece = (await forwardedPieces(db, numero)).find((each) => each.uuid === uuid)
   if (!piece) throw notFound()
-  await consigner(db, now(), { type: 'ANNEXE', compte: agent.uuid, adresse, detail: { annexe: piece.sha256, requete: numero } })
+  await log(db, now(), { type: 'ANNEXE', compte: agent.uuid, adresse, detail: { annexe: piece.sha256, requete: numero } })
   const { stream, taille } = await store.read(piece.sha256)
   return { download: stream, type: piece.mime, nom: piece.nom, taille }
 }

@@ -4,7 +4,7 @@ import { askedName } from 'domain/requetes/actes/demande-en-mots'
 import { demandeEnCours } from 'domain/requetes/actes/demandes'
 import type { TypeDemande } from 'domain/requetes/demandes/demande-du-tribunal'
 import type { NatureDemande } from 'domain/requetes/demandes/natures-demande'
-import type { DitDe, FaitDe } from 'domain/requetes/actes/actes'
+import type { SaisieOf, FaitDe } from 'domain/requetes/actes/actes'
 import type { Situation } from 'domain/requetes/actes/situation'
 
 /** Text written to the declarant: the lines of the letter, and the text of the reply page on each point. */
@@ -23,12 +23,12 @@ export interface Redaction {
   dateRetour: string
 }
 
-type Ecrit = { [T in ActeALettre]: { type: T; fait: FaitDe<T>; dit: DitDe<T> } }[ActeALettre]
+type WrittenActe = { [T in ActeALettre]: { type: T; fait: FaitDe<T>; dit: SaisieOf<T> } }[ActeALettre]
 
-const nouvelle = ({ demandes }: Pick<Situation, 'demandes'>) => ({ numero: demandes.length + 1, tour: 1 })
+const nextDemande = ({ demandes }: Pick<Situation, 'demandes'>) => ({ numero: demandes.length + 1, tour: 1 })
 
 /** Builds the text that an act sends to the declarant from the clerk's input. */
-export const rediger = ({ type, fait, dit }: Ecrit, situation: Situation): Redaction => {
+export const compose = ({ type, fait, dit }: WrittenActe, situation: Situation): Redaction => {
   const { dateRetour } = fait
   switch (type) {
     case 'DEMANDE': {
@@ -36,7 +36,7 @@ export const rediger = ({ type, fait, dit }: Ecrit, situation: Situation): Redac
       const precisions = points.map((point) => point.precisions)
       const lignes = points.map((point) => [askedName(point.type), point.precisions ?? ''] as const)
       const types = points.map((point) => point.type)
-      return { nature: 'DEMANDE_PIECES', ...nouvelle(situation), points: types, precisions, lignes, observation, dateRetour }
+      return { nature: 'DEMANDE_PIECES', ...nextDemande(situation), points: types, precisions, lignes, observation, dateRetour }
     }
     case 'REOUVERTURE': {
       const enCours = demandeEnCours(situation)
@@ -52,12 +52,12 @@ export const rediger = ({ type, fait, dit }: Ecrit, situation: Situation): Redac
     case 'PROJET_REJET': {
       const lignes = dit.motifs.map(({ article, motif }) => [article, motif] as const)
       const precisions = dit.motifs.map((motif) => enTexte([motif]))
-      return { nature: 'PROJET_REJET', ...nouvelle(situation), points: [], precisions, lignes, observation: null, dateRetour }
+      return { nature: 'PROJET_REJET', ...nextDemande(situation), points: [], precisions, lignes, observation: null, dateRetour }
     }
     case 'AVIS_FINS_PAIEMENT': {
       const points = ['JUSTIFICATIF_PAIEMENT'] as const
       const lignes = points.map((asks) => [askedName(asks), ''] as const)
-      return { nature: 'AVIS_FINS_PAIEMENT', ...nouvelle(situation), points, precisions: [null], lignes, observation: null, dateRetour }
+      return { nature: 'AVIS_FINS_PAIEMENT', ...nextDemande(situation), points, precisions: [null], lignes, observation: null, dateRetour }
     }
   }
 }

@@ -2,16 +2,16 @@ import { answered } from 'domain/association/answered'
 import { controlesDe } from 'domain/requetes/controles/controles'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { lireSaisie } from 'domain/requetes/depot/depot'
+import { readSaisie } from 'domain/requetes/depot/depot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import depot1 from '../../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
-import { unPdf, uneImage } from '../../../test/corpus/corpus.ts'
-import { communeConnue, deposer, troisPdf, uneCreationA } from '../../../test/filings.ts'
+import { makePdf, makeImage } from '../../../test/corpus/corpus.ts'
+import { knownCommune, deposer, troisPdf, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteDAvant } from '../../../test/requests.ts'
-import { unSignataire } from '../../../test/signatories.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { anEarlierRequete } from '../../../test/requests.ts'
+import { aSignataire } from '../../../test/signatories.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -19,10 +19,10 @@ const filer = await someone(office, { prenom: 'Jean', nom: 'Déposant' })
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
 const colmar = await clerk(office, 'TJ-COLMAR')
-const depot = uneCreationA(await communeConnue(db))
+const depot = aCreationIn(await knownCommune(db))
 const fichiers = await troisPdf()
-await unSignataire(db)
-await unSignataire(db, { tribunal: 'TJ-COLMAR', nom: 'Autre' })
+await aSignataire(db)
+await aSignataire(db, { tribunal: 'TJ-COLMAR', nom: 'Autre' })
 
 const filed = async (): Promise<string> => (await deposer(office, filer, { depot, fichiers })).json<{ numero: string }>().numero
 const get = (url: string, who: Someone = strasbourg) => app.inject({ url, headers: who.bearer })
@@ -174,10 +174,10 @@ test('[STAFF-02] [X-85] [X-87] the court reads a request as filed, with the type
 
 test('a filing that the current form would refuse is shown as it was filed: in its file, its queue and its page', async () => {
   const ancien = depot1.at(-1)
-  expect(lireSaisie(creation.schema, ancien).erreurs).not.toBeNull()
-  const { numero: association } = await uneAssociationInscrite(office)
+  expect(readSaisie(creation.schema, ancien).erreurs).not.toBeNull()
+  const { numero: association } = await aRegisteredAssociation(office)
   const qui = await someone(office)
-  await uneRequeteDAvant(office, { association, compte: qui.uuid, numero: 'R26000777', depot: ancien })
+  await anEarlierRequete(office, { association, compte: qui.uuid, numero: 'R26000777', depot: ancien })
   expect(await file('R26000777')).toMatchObject({ numero: 'R26000777', depot: ancien })
   const { content } = (await get('/api/greffe/requete?size=100')).json<{ content: { numero: string }[] }>()
   expect(content.map(({ numero }) => numero)).toContain('R26000777')
@@ -186,7 +186,7 @@ test('a filing that the current form would refuse is shown as it was filed: in i
 })
 
 test('a change of name registered without the prefect by an older demonstration is still readable; an open one can be decided', async () => {
-  const { numero: association } = await uneAssociationInscrite(office)
+  const { numero: association } = await aRegisteredAssociation(office)
   const qui = await someone(office)
   const agent = { uuid: strasbourg.uuid, prenom: 'Dominique', nom: 'Greffe' }
   const le = '2026-11-20'
@@ -194,8 +194,8 @@ test('a change of name registered without the prefect by an older demonstration 
   const signataire = { nom: 'Clotaire Amtmann', qualite: 'Juge du registre' }
   const inscription: Acte = { type: 'INSCRIPTION', le, signataire, numeroAssociation: association }
   const inventee = { association, compte: qui.uuid, depot: depot1.at(-1), sousTypes: ['DENOMINATION' as const] }
-  await uneRequeteDAvant(office, { ...inventee, numero: 'R26000778', suite: [prise, inscription] })
-  await uneRequeteDAvant(office, { ...inventee, numero: 'R26000779', suite: [prise] })
+  await anEarlierRequete(office, { ...inventee, numero: 'R26000778', suite: [prise, inscription] })
+  await anEarlierRequete(office, { ...inventee, numero: 'R26000779', suite: [prise] })
   expect(await file('R26000778')).toMatchObject({ etape: 'INSCRITE', journal: [{}, {}, { type: 'INSCRIPTION' }] })
   expect(await file('R26000779')).toMatchObject({
     etape: 'EXAMEN',
@@ -268,7 +268,7 @@ describe('the annexes', () => {
   test('active content is listed by kind, each once, and files without any list nothing', async () => {
     const answer = await deposer(office, filer, {
       depot,
-      fichiers: [await unPdf({ javascript: 'app.alert(1)', pieceJointe: 'a.exe' }), ...fichiers.slice(1)],
+      fichiers: [await makePdf({ javascript: 'app.alert(1)', pieceJointe: 'a.exe' }), ...fichiers.slice(1)],
     })
     const { annexes } = await file(answer.json().numero)
     expect(annexes.map(({ contenusActifs }: { contenusActifs: string[] }) => contenusActifs)).toEqual([
@@ -281,7 +281,7 @@ describe('the annexes', () => {
   test('each is stored and served under a readable name whose extension matches its content', async () => {
     const noms = ['..', 'statuts\u202Efdp.exe', 'Procès-verbal.pdf.exe']
     const documents = depot.documents.map((document, rang) => ({ ...document, nom: noms[rang] ?? '' }))
-    const answer = await deposer(office, filer, { depot: { ...depot, documents }, fichiers: [await uneImage(), ...fichiers.slice(1)] })
+    const answer = await deposer(office, filer, { depot: { ...depot, documents }, fichiers: [await makeImage(), ...fichiers.slice(1)] })
     const { annexes } = await file(answer.json().numero)
     const kept = ['document.jpg', 'statutsfdp.pdf', 'Procès-verbal.pdf']
     expect(annexes.map(({ nom }: { nom: string }) => nom)).toEqual(kept)

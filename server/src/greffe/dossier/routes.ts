@@ -2,36 +2,36 @@ import { listerASigner as listerASignerCall } from 'contract/greffe/a-signer'
 import { getDossier as getDossierCall, lireAnnexe } from 'contract/greffe/dossier'
 import { listerFile as listerFileCall } from 'contract/greffe/queue'
 import { getStatistiques, getStatistiquesGreffe } from 'contract/greffe/statistiques'
-import { duRessort } from '../../compte/ressort.ts'
+import { inRessort } from '../../compte/ressort.ts'
 import type { Door } from '../../core/door.ts'
-import { consignerLecture } from '../../rattachements/lectures/consigner.ts'
-import { donnerAnnexe } from '../../suivi/annexe.ts'
-import { listerFile } from '../queue/queue.ts'
-import { listerASigner } from '../signature/a-signer.ts'
-import { deCeTribunal } from '../statistiques/sql.ts'
+import { logLecture } from '../../rattachements/lectures/consigner.ts'
+import { giveAnnexe } from '../../suivi/annexe.ts'
+import { listQueue } from '../queue/queue.ts'
+import { listToSign } from '../signature/a-signer.ts'
+import { ofTribunal } from '../statistiques/sql.ts'
 import { statistiques } from '../statistiques/statistiques.ts'
 import { getDossier } from './dossier.ts'
 
 /** Routes of the court's queues, files and figures. */
 export const dossiersRoutes = (door: Door): void => {
-  door.serve(listerFileCall, ({ query }, { db, now, user }) => listerFile(db, user, now(), query))
+  door.serve(listerFileCall, ({ query }, { db, now, user }) => listQueue(db, user, now(), query))
 
   door.serve(getStatistiquesGreffe, ({ query }, { db, user }) =>
-    statistiques(db, duRessort(user, 'requete.tribunal'), query, user.aujourdhui),
+    statistiques(db, inRessort(user, 'requete.tribunal'), query, user.aujourdhui),
   )
 
   door.serve(getStatistiques, ({ query: { tribunal, ...periode } }, { db, user }) =>
-    statistiques(db, deCeTribunal(tribunal), periode, user.aujourdhui),
+    statistiques(db, ofTribunal(tribunal), periode, user.aujourdhui),
   )
 
-  door.serve(listerASignerCall, (_, { db, now, user }) => listerASigner(db, user, now()))
+  door.serve(listerASignerCall, (_, { db, now, user }) => listToSign(db, user, now()))
 
   door.serve(getDossierCall, async ({ params: { numero } }, context) => {
     const { db, now, user, request } = context
     const dossier = await getDossier(db, user, numero, now())
-    await consignerLecture(context, { compte: user.uuid, sujet: numero, reader: 'tribunal', adresse: request.ip })
+    await logLecture(context, { compte: user.uuid, sujet: numero, reader: 'tribunal', adresse: request.ip })
     return dossier
   })
 
-  door.serve(lireAnnexe, ({ params }, context) => donnerAnnexe(duRessort(context.user, 'requete.tribunal'), params, context))
+  door.serve(lireAnnexe, ({ params }, context) => giveAnnexe(inRessort(context.user, 'requete.tribunal'), params, context))
 }

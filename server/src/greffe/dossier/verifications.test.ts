@@ -1,17 +1,17 @@
 import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/greffe/dossier'
-import { unMembrePhysique } from 'domain/association/exemples'
-import { uneAnnexe } from 'domain/core/exemples'
-import { leComite, uneModification, uneRadiation } from 'domain/requetes/examples/filings'
+import { aMembrePhysique } from 'domain/association/exemples'
+import { anAnnexe } from 'domain/core/exemples'
+import { unchangedComite, aModificationDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { communeConnue, deposer as deposerCreation, troisPdf, uneCreationA, unDepotMultipart } from '../../../test/filings.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { knownCommune, deposer as deposerCreation, troisPdf, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { uneVersion } from '../../../test/versions.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { type AssociationOptions, aRegisteredAssociation } from '../../../test/register.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { makeVersion } from '../../../test/versions.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 import { findVersion } from '../../association/sql.ts'
 
 // The checks that a file shows to its clerk while the request is open.
@@ -20,44 +20,44 @@ const office = await testOffice()
 const { app, db, clock } = office
 const usager = await someone(office)
 const greffier = await clerk(office, 'TJ-STRASBOURG')
-const signataire = await unSignataire(db)
-const strasbourg = await communeConnue(db)
-const siege = { ...uneModification().association.informations.adresse, commune: strasbourg }
+const signataire = await aSignataire(db)
+const strasbourg = await knownCommune(db)
+const siege = { ...aModificationDepot().association.informations.adresse, commune: strasbourg }
 
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
-const inscrite = async ({ informations, ...autrement }: AssociationOptions = {}) =>
+const makeAssociation = async ({ informations, ...autrement }: AssociationOptions = {}) =>
   (
-    await uneAssociationInscrite(office, {
+    await aRegisteredAssociation(office, {
       ...autrement,
       informations: { adresse: siege, ...informations },
       rattaches: [{ personne: usager }],
     })
   ).numero
 const deposer = async (demarche: string, numero: string, depot: { documents: readonly unknown[] }): Promise<string> => {
-  const fichiers = await Promise.all(depot.documents.map((_, rang) => unPdf({ texte: `Annexe ${rang}` })))
-  const { body, headers } = unDepotMultipart({ depot, fichiers })
+  const fichiers = await Promise.all(depot.documents.map((_, rang) => makePdf({ texte: `Annexe ${rang}` })))
+  const { body, headers } = aMultipartDepot({ depot, fichiers })
   const sent = { headers: { ...headers, ...usager.bearer }, payload: body }
   const answer = await app.inject({ method: 'POST', url: `/api/requete/${demarche}/${numero}`, ...sent })
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<{ numero: string }>().numero
 }
 /** Files the register's content again with some changes. */
-const declaree = async (numero: string) => {
+const fileAgain = async (numero: string) => {
   const { contenu } = (await findVersion(db, numero)) ?? {}
   if (!contenu) throw new Error('no version')
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } =
     contenu.informations
   const { utilitePublique: _, ...informations } = dites
   const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
-  return { informations, dates, comite: leComite(contenu) }
+  return { informations, dates, comite: unchangedComite(contenu) }
 }
-const modification = async (numero: string, autrement: object, comite?: ReturnType<typeof leComite>) => {
-  const dite = await declaree(numero)
-  const informations = { ...uneModification().association.informations, ...dite.informations, ...autrement }
-  return uneModification({ version: 1, association: { informations, ...dite.dates }, comite: comite ?? dite.comite })
+const modification = async (numero: string, autrement: object, comite?: ReturnType<typeof unchangedComite>) => {
+  const dite = await fileAgain(numero)
+  const informations = { ...aModificationDepot().association.informations, ...dite.informations, ...autrement }
+  return aModificationDepot({ version: 1, association: { informations, ...dite.dates }, comite: comite ?? dite.comite })
 }
 const dossier = async (requete: string) => {
   const answer = await app.inject({ url: `/api/greffe/requete/${requete}`, headers: greffier.bearer })
@@ -75,20 +75,20 @@ const act = async (requete: string, chemin: string, dit: object) => {
   const answer = await app.inject({ method: 'POST', url, headers: greffier.bearer, payload: dit })
   expect(answer.statusCode, answer.body).toBeLessThan(300)
 }
-const inscrire = async (requete: string) => {
+const registerAssociation = async (requete: string) => {
   await act(requete, 'prise-en-charge', { version: 1 })
-  const version = await toutConforme(office, greffier, requete)
+  const version = await markAllConforming(office, greffier, requete)
   await act(requete, 'inscription', { version, le: '2026-11-20', signataire })
 }
 
 describe('the declared content compared with the current one', () => {
   test('shows the differences in words (fields, members who leave, come or change, order, annexes), and the rest apart', async () => {
-    const numero = await inscrite({ documents: [{ type: 'STATUTS', nom: 'anciens.pdf' }] })
-    const { comite } = await declaree(numero)
+    const numero = await makeAssociation({ documents: [{ type: 'STATUTS', nom: 'anciens.pdf' }] })
+    const { comite } = await fileAgain(numero)
     const [premiere, partant] = comite.physiques
     if (!premiere || !partant) throw new Error('nobody')
     const venue = {
-      ...unMembrePhysique({ nom: 'Rosenholz', prenom: 'Ilse', fonction: 'Assesseur(e)', estFondateur: false }),
+      ...aMembrePhysique({ nom: 'Rosenholz', prenom: 'Ilse', fonction: 'Assesseur(e)', estFondateur: false }),
       uuid: null,
       localUuid: 'venue',
     }
@@ -108,7 +108,7 @@ describe('the declared content compared with the current one', () => {
     )
     const requete = await deposer('modification', numero, {
       ...depot,
-      documents: [uneAnnexe({ type: 'STATUTS', nom: 'nouveaux.pdf', date: '2026-11-02' })],
+      documents: [anAnnexe({ type: 'STATUTS', nom: 'nouveaux.pdf', date: '2026-11-02' })],
     })
     const { change, inchange, depuis } = await comparaison(requete)
     expect(depuis).toBeNull()
@@ -142,10 +142,10 @@ describe('the declared content compared with the current one', () => {
   })
 
   test('[STAFF-24] when the register has changed since, its changes are shown, the comparison uses its current content, and what is shown is what is registered', async () => {
-    const numero = await inscrite({ informations: { adresseSite: 'https://ancien.example' } })
+    const numero = await makeAssociation({ informations: { adresseSite: 'https://ancien.example' } })
     const requete = await deposer('modification', numero, await modification(numero, { adresseSite: 'https://declare.example' }))
     clock.at = new Date('2026-11-21T10:00:00Z')
-    await uneVersion(office, numero, (contenu) => ({
+    await makeVersion(office, numero, (contenu) => ({
       ...contenu,
       informations: { ...contenu.informations, adresseSite: 'https://greffe.example', numero: '123456782' },
     }))
@@ -168,7 +168,7 @@ describe('the declared content compared with the current one', () => {
     })
     expect(autres.map(({ titre }) => titre)).toEqual(['Documents'])
     clock.at = new Date('2026-11-21T11:00:00Z')
-    await inscrire(requete)
+    await registerAssociation(requete)
     expect((await findVersion(db, numero))?.contenu.informations).toMatchObject({
       adresseSite: 'https://declare.example',
       numero: '123456782',
@@ -178,7 +178,7 @@ describe('the declared content compared with the current one', () => {
   })
 
   test('a creation has no comparison', async () => {
-    const creation = { depot: uneCreationA(strasbourg), fichiers: await troisPdf() }
+    const creation = { depot: aCreationIn(strasbourg), fichiers: await troisPdf() }
     const { numero } = (await deposerCreation(office, usager, creation)).json<{ numero: string }>()
     expect(await verifications(numero)).toMatchObject({ comparaison: null, publicationManquante: false })
   })
@@ -188,8 +188,8 @@ describe('a distinct name (CCL art. 57)', () => {
   const noms = async (requete: string) => (await verifications(requete))?.nomsProches?.map(({ denomination }) => denomination) ?? null
 
   test('is checked for a creation and for a modification of the name or the commune, ignoring the association itself', async () => {
-    const numero = await inscrite({ informations: { denomination: 'Les quilleurs du Ried' } })
-    const creation = uneCreationA(strasbourg)
+    const numero = await makeAssociation({ informations: { denomination: 'Les quilleurs du Ried' } })
+    const creation = aCreationIn(strasbourg)
     const { informations, ...dates } = creation.association
     const depot = {
       ...creation,
@@ -197,7 +197,7 @@ describe('a distinct name (CCL art. 57)', () => {
     }
     const { numero: nouvelle } = (await deposerCreation(office, usager, { depot, fichiers: await troisPdf() })).json<{ numero: string }>()
     expect(await noms(nouvelle)).toEqual(['Les quilleurs du Ried'])
-    const autre = await inscrite({ informations: { denomination: 'Harmonie des Cimes' } })
+    const autre = await makeAssociation({ informations: { denomination: 'Harmonie des Cimes' } })
     expect(await noms(await deposer('modification', numero, await modification(numero, { adresseSite: 'https://q.example' })))).toBeNull()
     expect(await noms(await deposer('modification', autre, await modification(autre, { denomination: 'Les quilleurs de Ried' })))).toEqual([
       'Les quilleurs du Ried',
@@ -205,14 +205,14 @@ describe('a distinct name (CCL art. 57)', () => {
   })
 
   test('no close name is listed when there is none', async () => {
-    const numero = await inscrite({ informations: { denomination: 'Photo-club' } })
+    const numero = await makeAssociation({ informations: { denomination: 'Photo-club' } })
     expect(await noms(await deposer('modification', numero, await modification(numero, { denomination: 'Ciné-club' })))).toEqual([])
   })
 })
 
 describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be registered', () => {
   const publication = (date: string, sousType = 'PUBDIS') =>
-    uneAnnexe({ type: 'EXTRAIT_PUB_JAL', sousType, date, journal: { id: 1, libelle: 'Journal', departement: '67' } })
+    anAnnexe({ type: 'EXTRAIT_PUB_JAL', sousType, date, journal: { id: 1, libelle: 'Journal', departement: '67' } })
 
   test.each([
     ['nothing', [], null, true],
@@ -223,8 +223,8 @@ describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be regis
     ['what the register knows, too recent', [], '2025-11-20', true],
   ])('%s', async (_, documents, dateDissolutionJAL, flagged) => {
     const informations = { dateDissolution: '2025-01-06', dateDissolutionJAL }
-    const numero = await inscrite({ etatAssociation: 'DISSOUTE', informations })
-    const requete = await deposer('radiation', numero, uneRadiation({ version: 1, documents }))
+    const numero = await makeAssociation({ etatAssociation: 'DISSOUTE', informations })
+    const requete = await deposer('radiation', numero, aRadiationDepot({ version: 1, documents }))
     expect(await verifications(requete)).toMatchObject({
       publicationManquante: flagged,
       nomsProches: null,
@@ -234,17 +234,17 @@ describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be regis
         ]),
       },
     })
-    await inscrire(requete)
+    await registerAssociation(requete)
     expect((await findVersion(db, numero))?.etat).toBe('RADIEE')
   })
 
   test('[RADIA-03] when another day is declared, the clerk sees the day in the register, which is the one kept', async () => {
     const registered = async (dateDissolution: string | null) => {
-      const numero = await inscrite({ etatAssociation: 'DISSOUTE', informations: { dateDissolution } })
-      const depot = uneRadiation({ version: 1 })
+      const numero = await makeAssociation({ etatAssociation: 'DISSOUTE', informations: { dateDissolution } })
+      const depot = aRadiationDepot({ version: 1 })
       const requete = await deposer('radiation', numero, depot)
       const { autreDateDissolution } = (await verifications(requete)) ?? {}
-      await inscrire(requete)
+      await registerAssociation(requete)
       const dite = depot.radiationAssociation?.dateDissolution
       return [autreDateDissolution, (await findVersion(db, numero))?.contenu.radiationAssociation?.dateDissolution, dite]
     }

@@ -1,33 +1,33 @@
-import type { CourrielRedige } from 'domain/core/courriel'
-import type { JourCalendaire } from 'domain/core/jour'
-import { courrielAbsorbante, courrielAbsorbee } from 'domain/requetes/office/dire-fusion'
+import type { WordedCourriel } from 'domain/core/courriel'
+import type { Jour } from 'domain/core/jour'
+import { courrielToAbsorbing, courrielToAbsorbed } from 'domain/requetes/office/dire-fusion'
 import type { AssociationEnMain } from '../../association/agir.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
-import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
+import { notifyAttachedUsagers } from '../../rattachements/prevenir/prevenir.ts'
+import { announceChangements } from '../../rattachements/suivre/annoncer.ts'
 
-interface Inscrite {
+interface InscriptionFacts {
   absorbante: AssociationEnMain
   absorbees: readonly AssociationEnMain[]
-  dateEffet: JourCalendaire
+  dateEffet: Jour
 }
 
-const partie = ({ numero, contenu }: AssociationEnMain) => ({ numero, denomination: contenu.informations.denomination })
+const party = ({ numero, contenu }: AssociationEnMain) => ({ numero, denomination: contenu.informations.denomination })
 
 /** Mails a merger to the attached users and the followers of each of its associations. */
-export const annoncerFusion = async (
+export const announceFusion = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,
-  { absorbante, absorbees, dateEffet }: Inscrite,
+  { absorbante, absorbees, dateEffet }: InscriptionFacts,
 ): Promise<void> => {
-  const annoncer = async ({ numero, tribunal, now, ordre }: AssociationEnMain, courriel: CourrielRedige) => {
+  const announce = async ({ numero, tribunal, now, ordre }: AssociationEnMain, courriel: WordedCourriel) => {
     const evenement = `association/${numero}/fusion/${ordre + 1}`
-    await prevenirRattaches(trx, office, numero, [], { evenement, courriel, tribunal: await getTribunal(trx, tribunal), instant: now })
-    await annoncerChangements(trx, office, numero, now)
+    await notifyAttachedUsagers(trx, office, numero, [], { evenement, courriel, tribunal: await getTribunal(trx, tribunal), instant: now })
+    await announceChangements(trx, office, numero, now)
   }
-  const dite = ({ numero }: AssociationEnMain) => ({ fiche: `${office.settings.baseUrl}/association/${numero}`, dateEffet })
-  await annoncer(absorbante, courrielAbsorbante(partie(absorbante), absorbees.map(partie), dite(absorbante)))
-  for (const absorbee of absorbees) await annoncer(absorbee, courrielAbsorbee(partie(absorbee), partie(absorbante), dite(absorbee)))
+  const express = ({ numero }: AssociationEnMain) => ({ fiche: `${office.settings.baseUrl}/association/${numero}`, dateEffet })
+  await announce(absorbante, courrielToAbsorbing(party(absorbante), absorbees.map(party), express(absorbante)))
+  for (const absorbee of absorbees) await announce(absorbee, courrielToAbsorbed(party(absorbee), party(absorbante), express(absorbee)))
 }

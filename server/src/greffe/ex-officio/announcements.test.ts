@@ -1,10 +1,10 @@
-import { sansLiquidation, uneDecision, uneFusion, uneRectification } from 'domain/requetes/examples/office'
+import { withoutLiquidation, aDecision, aFusion, aRectification } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
 import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail } from '../../../test/announcements.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { annoncerRestants } from '../../rattachements/suivre/annoncer.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { announceRemaining } from '../../rattachements/suivre/annoncer.ts'
 import { findVersion } from '../../association/sql.ts'
 
 const office = await testOffice()
@@ -16,7 +16,7 @@ const greffe = auGreffe(office, cast.clerk)
 type Act = (numero: string, version: number, other: string) => Promise<{ status: number }>
 const rectify: Act = async (numero, version) => {
   const previous = await findVersion(db, numero)
-  const rectification = uneRectification(previous?.contenu ?? null, { denomination: 'Chorale rectifiée' })
+  const rectification = aRectification(previous?.contenu ?? null, { denomination: 'Chorale rectifiée' })
   return greffe.appeler('POST', `/${numero}/rectification`, { version, rectification })
 }
 const declare: Act = (numero, version) => greffe.relever(numero, version, 'Siège inconnu', true)
@@ -25,9 +25,9 @@ const lift: Act = async (numero) => {
   return greffe.lever(numero, lacks[0]?.id ?? '', 'Statuts reçus datés')
 }
 const decide =
-  (nature: Parameters<typeof sansLiquidation>[0], said: object): Act =>
+  (nature: Parameters<typeof withoutLiquidation>[0], said: object): Act =>
   (numero, version) =>
-    greffe.decider(numero, version, uneDecision({ nature, ...said }))
+    greffe.decider(numero, version, aDecision({ nature, ...said }))
 
 interface Case {
   before?: Act
@@ -97,26 +97,26 @@ const cases: Record<string, Case> = {
     change: 'Inscrite\n',
   },
   'a merger, on what absorbs': {
-    act: (numero, version, other) => greffe.fusionner(numero, version, uneFusion([other])),
+    act: (numero, version, other) => greffe.fusionner(numero, version, aFusion([other])),
     mail: 'Fusion inscrite au registre : Chorale',
     says: ["l'association Chorale (n° NUMERO) absorbe l'association Fanfare (n° AUTRE).", "Date d'effet : 01/10/2026."],
     change: "(Fusion-absorption d'autres associations).\n\nAssociation : Chorale (n° NUMERO)\nÉtat de l'association : Inscrite\n",
   },
   'a merger, on what is absorbed': {
-    act: (numero, _, other) => greffe.fusionner(other, 1, uneFusion([numero])),
+    act: (numero, _, other) => greffe.fusionner(other, 1, aFusion([numero])),
     mail: 'Fusion inscrite au registre : Chorale',
     says: ["l'association Fanfare (n° AUTRE) absorbe l'association Chorale (n° NUMERO), qui est radiée", "Date d'effet : 01/10/2026."],
     change: 'Radiée : absorbée par une autre association\n',
   },
   'a merger corrected, on what absorbed': {
-    before: (numero, version, other) => greffe.fusionner(numero, version, uneFusion([other])),
+    before: (numero, version, other) => greffe.fusionner(numero, version, aFusion([other])),
     act: (numero, version) => greffe.corrigerFusion(numero, version, version, 'Mauvaise fanfare'),
     mail: 'Fusion corrigée au registre : Chorale',
     says: ["Chorale (n° NUMERO) n'absorbe plus l'association Fanfare (n° AUTRE)", 'Motif de la correction : Mauvaise fanfare'],
     change: "(Correction d'une fusion inscrite par erreur).\n\nAssociation : Chorale (n° NUMERO)\nÉtat de l'association : Inscrite\n",
   },
   'a merger corrected, on what was absorbed': {
-    before: (numero, _, other) => greffe.fusionner(other, 1, uneFusion([numero])),
+    before: (numero, _, other) => greffe.fusionner(other, 1, aFusion([numero])),
     act: (_numero, _version, other) => greffe.corrigerFusion(other, 2, 2, 'Mauvaise chorale'),
     mail: 'Fusion corrigée au registre : Chorale',
     says: ["Chorale (n° NUMERO) n'est plus absorbée par l'association Fanfare (n° AUTRE)", 'Motif de la correction : Mauvaise chorale'],
@@ -129,15 +129,15 @@ const cases: Record<string, Case> = {
 test.each(Object.entries(cases))(
   '[STAFF-29] %s is mailed once to each person attachedRoles today and to whoever follows, and to nobody else',
   async (_, { before, act, mail, says = [], change }) => {
-    const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
-    const { numero: other } = await uneAssociationInscrite(office, { informations: { denomination: 'Fanfare' } })
+    const { numero } = await aRegisteredAssociation(office, { informations: { denomination: 'Chorale' } })
+    const { numero: other } = await aRegisteredAssociation(office, { informations: { denomination: 'Fanfare' } })
     const version = async () => (await findVersion(db, numero))?.ordre ?? 0
     if (before) expect((await before(numero, await version(), other)).status).toBeLessThan(300)
     await playOn(office, cast, numero)
     // An announcement leaves at once or at night, but only once.
     const heard = await announced(office, cast, async () => {
       expect((await act(numero, await version(), other)).status).toBeLessThan(300)
-      for (let night = 0; night < 2; night += 1) await annoncerRestants(office, office.now())
+      for (let night = 0; night < 2; night += 1) await announceRemaining(office, office.now())
     })
     const name = mail?.split(' : ')[1] ?? 'Chorale'
     const sheet = `/association/${numero} « ${name} »`

@@ -4,26 +4,26 @@ import { jourDeParis } from 'domain/core/jour'
 import { nomDeDocument } from 'domain/core/nom-document'
 import { textesRefus } from 'domain/core/textes/refus'
 import { evenementDe } from 'domain/requetes/etat/evenement-de'
-import { type DecisionDite, type DecisionEnVigueur, decisionEnVigueur } from 'domain/requetes/office/decision-en-vigueur'
+import { type StoredDecision, type DecisionEnVigueur, decisionEnVigueur } from 'domain/requetes/office/decision-en-vigueur'
 import type { DecisionJudiciaire } from 'domain/requetes/office/decision-judiciaire'
-import { naturesDites } from 'domain/requetes/office/natures-decision'
+import { natureDefinitions } from 'domain/requetes/office/natures-decision'
 import { obstaclesDecision } from 'domain/requetes/office/obstacles-decision'
-import { verifierDecision } from 'domain/requetes/office/verifier-decision'
-import { versionDecidee, versionInfirmee } from 'domain/requetes/office/version-decidee'
-import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
-import { enregistrerDocuments } from '../../association/documents.ts'
+import { checkDecisionJudiciaire } from 'domain/requetes/office/verifier-decision'
+import { versionAfterDecision, versionAfterInfirmation } from 'domain/requetes/office/version-decidee'
+import { type ActeOnAssociation, type AssociationEnMain, changeContenu, logActe, takeAtVersion } from '../../association/agir.ts'
+import { saveDocuments } from '../../association/documents.ts'
 import { findVersion } from '../../association/sql.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
+import { type KeptFichier, referenceFichiers } from '../../core/files/sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import { identifiantsDesMembres } from '../inscription/identifiants.ts'
-import { annoncerDecision } from './annoncer-decision.ts'
-import { versionsDecidees } from './sql.ts'
+import { announceDecision } from './annoncer-decision.ts'
+import { decidedVersions } from './sql.ts'
 
 interface Demande {
   /** The decision itself, already in the store. */
-  fichier: FichierConserve
+  fichier: KeptFichier
   version: number
   /** For the attached users and the court only. */
   reserve: boolean
@@ -37,30 +37,30 @@ const contenuDe = async (
   infirmee: { enVigueur: DecisionEnVigueur; etats: Version['etatAssociation'][] } | null,
   document: string,
 ): Promise<Version> => {
-  if (!infirmee) return versionDecidee(decision, avant, { membre: identifiantsDesMembres(), document })
+  if (!infirmee) return versionAfterDecision(decision, avant, { membre: identifiantsDesMembres(), document })
   const rendue = await findVersion(trx, numero, infirmee.enVigueur.ordre - 1)
   if (!rendue) throw new Error('a decision made the first version of an association')
-  return versionInfirmee(avant, rendue.contenu, infirmee.etats, document)
+  return versionAfterInfirmation(avant, rendue.contenu, infirmee.etats, document)
 }
 
 /**
  * Records the decision of a court or an authority on an association, or one that reverses it, in one transaction (STAFF-14). Mails it to
  * the attached users and the followers. Returns the ordre of the version it makes.
  */
-export const inscrireDecision = async (
+export const registerDecision = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,
-  acte: ActeSurAssociation,
+  acte: ActeOnAssociation,
   { version, reserve, decision, fichier }: Demande,
 ): Promise<number> => {
-  const dossier = await prendreALaVersion(trx, acte, version)
+  const dossier = await takeAtVersion(trx, acte, version)
   const { contenu: avant, inscriteLe, ordre: vue } = dossier
   const { numero, now } = acte
-  const versions = await versionsDecidees(trx, numero)
+  const versions = await decidedVersions(trx, numero)
   const enVigueur = decisionEnVigueur(versions)
   const obstacles = obstaclesDecision(decision.nature, { avant, infirmable: enVigueur !== null })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
-  const erreurs = verifierDecision(decision, { avant, inscriteLe, enVigueur, aujourdhui: jourDeParis(now) })
+  const erreurs = checkDecisionJudiciaire(decision, { avant, inscriteLe, enVigueur, aujourdhui: jourDeParis(now) })
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
 
   const { nature, autorite, sousType, date, numero: numeroDecision, motif } = decision
@@ -69,21 +69,21 @@ export const inscrireDecision = async (
       ? { enVigueur, etats: versions.filter(({ ordre }) => ordre < enVigueur.ordre).map(({ etat }) => etat) }
       : null
   const uuid = randomUUID()
-  const dite: DecisionDite = { nature, autorite, date, numero: numeroDecision, infirme: infirmee?.enVigueur.ordre ?? null }
-  const { typeRequete, sousType: touche } = naturesDites[nature]
+  const dite: StoredDecision = { nature, autorite, date, numero: numeroDecision, infirme: infirmee?.enVigueur.ordre ?? null }
+  const { typeRequete, sousType: touche } = natureDefinitions[nature]
 
-  await referencerFichiers(trx, now, [fichier])
+  await referenceFichiers(trx, now, [fichier])
   const { sha256, mime } = fichier
   const dit = { type: 'DECISION_JUDICIAIRE', sousType, date }
   const document = { ...dit, uuid, nom: nomDeDocument(dit, mime), sha256, reserve }
-  await enregistrerDocuments(trx, now, [{ ...document, association: numero, requete: null, dateEffet: null, journal: null }])
-  await consignerActe(trx, acte, { type: 'DECISION_JUDICIAIRE', contenu: { avant: vue, ...dite, document: uuid, sha256 }, texte: motif })
+  await saveDocuments(trx, now, [{ ...document, association: numero, requete: null, dateEffet: null, journal: null }])
+  await logActe(trx, acte, { type: 'DECISION_JUDICIAIRE', contenu: { avant: vue, ...dite, document: uuid, sha256 }, texte: motif })
   const contenu = await contenuDe(trx, dossier, decision, infirmee, uuid)
-  const ordre = await changer(trx, dossier, {
+  const ordre = await changeContenu(trx, dossier, {
     evenement: evenementDe(typeRequete),
     contenu,
     details: { office: { typeRequete, sousTypes: [touche], decision: dite } },
   })
-  await annoncerDecision(trx, office, dossier, { contenu, ordre, dite, motif })
+  await announceDecision(trx, office, dossier, { contenu, ordre, dite, motif })
   return ordre
 }

@@ -1,16 +1,16 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
-import { sansLiquidation, uneFusion } from 'domain/requetes/examples/office'
+import { withoutLiquidation, aFusion } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
+import { type AssociationOptions, aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { someoneWaits } from '../../../test/waiting.ts'
-import { verrouillerAssociation } from '../../association/verrou.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { lockAssociation } from '../../association/verrou.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db } = office
@@ -18,8 +18,8 @@ const greffier = await clerk(office, 'TJ-STRASBOURG')
 const [absorbant, absorbe, curieuse] = await Promise.all([someone(office), someone(office), someone(office)])
 const { fusionner, decider, ajouter, corrigerFusion, instantane } = auGreffe(office, greffier)
 
-const uneAssociation = async (personne: Someone, options: AssociationOptions = {}) =>
-  (await uneAssociationInscrite(office, { rattaches: [{ personne }], ...options })).numero
+const anAssociation = async (personne: Someone, options: AssociationOptions = {}) =>
+  (await aRegisteredAssociation(office, { rattaches: [{ personne }], ...options })).numero
 const fiche = async (numero: string): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: curieuse.bearer })).json()
 const courriels = async (numero: string, email: string) =>
@@ -33,9 +33,9 @@ const courriels = async (numero: string, email: string) =>
   ).map(({ texte }) => texte)
 
 test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] absorbed associations are struck off and name the absorbing one, which names them; each has the agreement', async () => {
-  const chorale = await uneAssociation(absorbant, { informations: { denomination: 'Chorale' } })
-  const [fanfare, harmonie] = [await uneAssociation(absorbe), await uneAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
-  expect(await fusionner(chorale, 1, uneFusion([fanfare, harmonie, fanfare]))).toEqual({ status: 201, body: { version: 2 } })
+  const chorale = await anAssociation(absorbant, { informations: { denomination: 'Chorale' } })
+  const [fanfare, harmonie] = [await anAssociation(absorbe), await anAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
+  expect(await fusionner(chorale, 1, aFusion([fanfare, harmonie, fanfare]))).toEqual({ status: 201, body: { version: 2 } })
   const dite = { type: 'FUSION_ABSORPTION', typeRequete: 'FUSION_ABSORPTION', sousTypes: ['FUSION'], requete: null }
   const traite = {
     type: 'TRAITE_APPORT',
@@ -63,7 +63,7 @@ test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] absorbed associations are stru
       successeur: { numero: chorale, denomination: 'Chorale', tribunal: 'Tribunal judiciaire de Strasbourg' },
     })
     expect(await courriels(numero, absorbe.email)).toEqual([expect.stringContaining(`l'association Chorale (n°\u00a0${chorale}) absorbe`)])
-    expect(await chaineRompue(db, 'association', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
   }
   expect(await courriels(chorale, absorbant.email)).toEqual([expect.stringContaining(`(n°\u00a0${harmonie})`)])
   const ligne = (await actesDe(db, 'association', chorale)).findLast(({ type }) => type === 'FUSION')
@@ -76,25 +76,25 @@ test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] absorbed associations are stru
 })
 
 test('[STAFF-12] nothing is written when one of them cannot be absorbed: struck off, of another court, itself, unknown', async () => {
-  const chorale = await uneAssociation(absorbant)
-  const bonne = await uneAssociation(absorbe)
-  const radiee = await uneAssociation(absorbe, { etatAssociation: 'RADIEE' })
-  const colmar = await uneAssociation(absorbe, { tribunal: 'TJ-COLMAR' })
+  const chorale = await anAssociation(absorbant)
+  const bonne = await anAssociation(absorbe)
+  const radiee = await anAssociation(absorbe, { etatAssociation: 'RADIEE' })
+  const colmar = await anAssociation(absorbe, { tribunal: 'TJ-COLMAR' })
   for (const mauvaise of [radiee, colmar, chorale, 'STR999999']) {
-    const { status, body } = await fusionner(chorale, 1, uneFusion([bonne, mauvaise]))
+    const { status, body } = await fusionner(chorale, 1, aFusion([bonne, mauvaise]))
     expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['numeros']])
   }
-  expect((await fusionner(radiee, 1, uneFusion([bonne]))).status).toBe(412)
+  expect((await fusionner(radiee, 1, aFusion([bonne]))).status).toBe(412)
   expect([(await fiche(bonne)).derniere.ordre, (await fiche(chorale)).derniere.ordre]).toEqual([1, 1])
   expect(await courriels(bonne, absorbe.email)).toEqual([])
 })
 
 test('[STAFF-12] of two crossed mergers sent at once, one is done and the other writes nothing, without a deadlock', async () => {
-  const [a, b] = [await uneAssociation(absorbant), await uneAssociation(absorbe)]
+  const [a, b] = [await anAssociation(absorbant), await anAssociation(absorbe)]
   // Both rows stay locked until both mergers wait: if each first locked its own association, they would then deadlock.
   const deux = await db.transaction().execute(async (trx) => {
-    for (const numero of [a, b]) await verrouillerAssociation(trx, numero)
-    const parties = [fusionner(a, 1, uneFusion([b])), fusionner(b, 1, uneFusion([a]))]
+    for (const numero of [a, b]) await lockAssociation(trx, numero)
+    const parties = [fusionner(a, 1, aFusion([b])), fusionner(b, 1, aFusion([a]))]
     await someoneWaits(trx, parties.length)
     return parties
   })
@@ -105,14 +105,14 @@ test('[STAFF-12] of two crossed mergers sent at once, one is done and the other 
 })
 
 test('[STAFF-12] [STAFF-14] a decision that annuls a merger gives the absorbed association its state back; a request on it was blocked meanwhile', async () => {
-  const [chorale, fanfare] = [await uneAssociation(absorbant), await uneAssociation(absorbe)]
+  const [chorale, fanfare] = [await anAssociation(absorbant), await anAssociation(absorbe)]
   const requete = 'R26008001'
-  await uneRequeteSur(office, { association: fanfare, compte: absorbe.uuid, numero: requete, sousTypes: ['ADMINISTRATIF'] })
+  await aRequeteOn(office, { association: fanfare, compte: absorbe.uuid, numero: requete, sousTypes: ['ADMINISTRATIF'] })
   await auTribunal(office, greffier, absorbe).acte(requete, 'prise-en-charge')
-  await fusionner(chorale, 1, uneFusion([fanfare]))
+  await fusionner(chorale, 1, aFusion([fanfare]))
   const dossier = await app.inject({ url: `/api/greffe/requete/${requete}`, headers: greffier.bearer })
   expect(dossier.json().obstacles.INSCRIPTION).toContainEqual(expect.stringMatching(/^l'association est radiée du registre/))
-  expect((await decider(fanfare, 2, sansLiquidation('INFIRMATION'))).status).toBe(201)
+  expect((await decider(fanfare, 2, withoutLiquidation('INFIRMATION'))).status).toBe(201)
   expect((await fiche(fanfare)).derniere).toMatchObject({ motifEtat: null, successeur: null })
   expect((await fiche(fanfare)).association).toMatchObject({
     etatAssociation: 'INSCRITE',
@@ -121,11 +121,11 @@ test('[STAFF-12] [STAFF-14] a decision that annuls a merger gives the absorbed a
 })
 
 test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: states come back, the agreement is out of force, the users of each get a mail', async () => {
-  const chorale = await uneAssociation(absorbant, { informations: { denomination: 'Chorale' } })
-  const [fanfare, dissoute] = [await uneAssociation(absorbe), await uneAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
-  const ailleurs = await uneAssociation(absorbe)
-  await fusionner(chorale, 1, uneFusion([fanfare, dissoute]))
-  await fusionner(chorale, 2, uneFusion([ailleurs]))
+  const chorale = await anAssociation(absorbant, { informations: { denomination: 'Chorale' } })
+  const [fanfare, dissoute] = [await anAssociation(absorbe), await anAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
+  const ailleurs = await anAssociation(absorbe)
+  await fusionner(chorale, 1, aFusion([fanfare, dissoute]))
+  await fusionner(chorale, 2, aFusion([ailleurs]))
   await instantane(fanfare, 2)
   expect((await corrigerFusion(chorale, 3, 2, ' ')).body.errors).toMatchObject([{ field: 'motif' }])
   expect((await corrigerFusion(chorale, 2, 2)).status).toBe(409)
@@ -142,18 +142,18 @@ test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: state
   expect((await fiche(chorale)).associationRehydrateVisibles[0]).toMatchObject({
     evenement: { fusionCorrigee: { ordre: 2, numeros: [fanfare, dissoute] } },
   })
-  const deLaCorrection = async (numero: string, email: string) =>
+  const correctionCourriels = async (numero: string, email: string) =>
     (await courriels(numero, email)).filter((texte) => texte.includes('corrigé une fusion'))
-  expect(await deLaCorrection(fanfare, absorbe.email)).toEqual([
+  expect(await correctionCourriels(fanfare, absorbe.email)).toEqual([
     expect.stringContaining(`n'est plus absorbée par l'association Chorale (n°\u00a0${chorale})`),
   ])
-  expect(await deLaCorrection(chorale, absorbant.email)).toEqual([
+  expect(await correctionCourriels(chorale, absorbant.email)).toEqual([
     expect.stringContaining('Motif de la correction\u00a0: Traité sans effet'),
   ])
-  expect(await deLaCorrection(ailleurs, absorbe.email)).toEqual([])
+  expect(await correctionCourriels(ailleurs, absorbe.email)).toEqual([])
   for (const numero of [chorale, fanfare, dissoute]) {
     expect((await actesDe(db, 'association', numero)).findLast(({ type }) => type === 'FUSION_CORRIGEE')?.texte).toBe('Traité sans effet')
-    expect(await chaineRompue(db, 'association', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
   }
   const encore = await corrigerFusion(chorale, 4, 2)
   expect([encore.status, encore.body.globalErrors]).toEqual([

@@ -6,8 +6,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 // Silent: one test makes the server fail on purpose.
 const office = await testOffice({ JOURNAL: 'silent' })
@@ -20,8 +20,8 @@ const etranger = await someone(office)
 const rattache = await someone(office)
 const { relever, lever, voir, instantane } = auGreffe(office, greffier)
 
-const uneAssociation = async (etatAssociation: EtatAssociation = 'INSCRITE') =>
-  (await uneAssociationInscrite(office, { etatAssociation, rattaches: [{ personne: rattache }] })).numero
+const anAssociation = async (etatAssociation: EtatAssociation = 'INSCRITE') =>
+  (await aRegisteredAssociation(office, { etatAssociation, rattaches: [{ personne: rattache }] })).numero
 const fiche = async (numero: string, who = etranger): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: who.bearer })).json()
 const extrait = async (numero: string, who = etranger) => {
@@ -40,7 +40,7 @@ const courriels = async (numero: string) =>
 const actes = async (numero: string) => (await actesDe(db, 'association', numero)).map(({ type }) => type)
 
 test('[STAFF-20] a recorded non-conformity makes no version, is shown to the attached users and the court, and stops extracts', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   expect(await extrait(numero)).toBe(200)
   expect(await relever(numero, 1, 'Statuts non datés')).toEqual({ status: 200, body: { version: 1 } })
   expect(await voir(numero)).toMatchObject({
@@ -58,7 +58,7 @@ test('[STAFF-20] a recorded non-conformity makes no version, is shown to the att
 })
 
 test('[STAFF-20] [STATE-08] a declared non-conformity makes the association NONCONFORME; lifting the last one gives its state back', async () => {
-  const numero = await uneAssociation('DISSOUTE')
+  const numero = await anAssociation('DISSOUTE')
   expect(await relever(numero, 1, 'Siège hors du ressort', true)).toEqual({ status: 200, body: { version: 2 } })
   expect(await fiche(numero)).toMatchObject({
     association: { etatAssociation: 'NONCONFORME' },
@@ -87,12 +87,12 @@ test('[STAFF-20] [STATE-08] a declared non-conformity makes the association NONC
     'NON_CONFORMITE_LEVEE',
     'NON_CONFORMITE_LEVEE',
   ])
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[STAFF-20] [MAIL-07] the attached users get mails that say what is lacking and what it stops, then why it is lifted and what is left; nobody else does', async () => {
-  const numero = await uneAssociation('DISSOUTE')
-  const ailleurs = await uneAssociation()
+  const numero = await anAssociation('DISSOUTE')
+  const ailleurs = await anAssociation()
   await relever(numero, 1, 'Statuts non datés')
   clock.at = new Date('2026-11-20T10:01:00Z')
   await relever(numero, 1, 'Siège hors du ressort', true)
@@ -114,7 +114,7 @@ test('[STAFF-20] [MAIL-07] the attached users get mails that say what is lacking
 })
 
 test('[STAFF-20] a non-conformity is not lifted without its reason', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   await relever(numero, 1, 'Statuts non datés')
   const id = (await voir(numero)).nonConformites[0]?.id ?? ''
   expect((await lever(numero, id, ' ')).body.errors).toEqual([{ field: 'motif', defaultMessage: 'le champ est obligatoire' }])
@@ -122,7 +122,7 @@ test('[STAFF-20] a non-conformity is not lifted without its reason', async () =>
 })
 
 test('[STAFF-20] lifting one that was only recorded makes no version', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   await relever(numero, 1, 'Statuts non datés')
   const { nonConformites } = await voir(numero)
   expect(await lever(numero, nonConformites[0]?.id ?? '')).toEqual({ status: 200, body: { version: 1 } })
@@ -131,7 +131,7 @@ test('[STAFF-20] lifting one that was only recorded makes no version', async () 
 })
 
 test('[STAFF-20] an association struck off cannot have a new non-conformity', async () => {
-  const refused = await relever(await uneAssociation('RADIEE'), 1, 'Statuts non datés', true)
+  const refused = await relever(await anAssociation('RADIEE'), 1, 'Statuts non datés', true)
   expect([refused.status, refused.body.globalErrors]).toEqual([
     412,
     [{ defaultMessage: "L'association est radiée du registre\u00a0: son inscription n'a plus à être conforme." }],
@@ -139,7 +139,7 @@ test('[STAFF-20] an association struck off cannot have a new non-conformity', as
 })
 
 test('[STAFF-20] a non-conformity based on a version since overtaken is refused, with the name of the clerk who came first', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   await instantane(numero, 1)
   const { status, body } = await relever(numero, 1, 'Statuts non datés', true)
   expect([status, body.message]).toEqual([409, expect.stringMatching(/^Dominique Greffe a modifié cette association/)])
@@ -148,7 +148,7 @@ test('[STAFF-20] a non-conformity based on a version since overtaken is refused,
 
 test('[STAFF-20] lifting the last two at once gives the state back once', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const numero = await uneAssociation()
+    const numero = await anAssociation()
     await relever(numero, 1, 'A', true)
     await relever(numero, 2, 'B')
     const ids = (await voir(numero)).nonConformites.map(({ id }) => id)
@@ -159,7 +159,7 @@ test('[STAFF-20] lifting the last two at once gives the state back once', async 
 })
 
 test('[STAFF-20] lifting the same one several times at once lifts it once', async () => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   await relever(numero, 1, 'A', true)
   const id = (await voir(numero)).nonConformites[0]?.id ?? ''
   const statuses = (await Promise.all([1, 2, 3, 4].map(() => lever(numero, id)))).map(({ status }) => status)
@@ -168,14 +168,14 @@ test('[STAFF-20] lifting the same one several times at once lifts it once', asyn
 })
 
 test('[STAFF-20] a non-conformity of another association cannot be lifted here', async () => {
-  const [numero, other] = [await uneAssociation(), await uneAssociation()]
+  const [numero, other] = [await anAssociation(), await anAssociation()]
   await relever(other, 1, 'A')
   expect((await lever(numero, (await voir(other)).nonConformites[0]?.id ?? '')).status).toBe(404)
   expect((await voir(other)).nonConformites).toHaveLength(1)
 })
 
 test.each(['non_conformite', 'version', 'acte'])('[STAFF-20] when the row of %s cannot be written, nothing is', async (table) => {
-  const numero = await uneAssociation()
+  const numero = await anAssociation()
   const before = await actes(numero)
   await sql`create or replace function panne() returns trigger language plpgsql as $$ begin raise exception 'panne'; end $$`.execute(db)
   await sql`create trigger panne before insert on ${sql.table(table)} for each row execute function panne()`.execute(db)

@@ -1,26 +1,26 @@
 import { differences } from 'domain/association/differences'
 import type { Version } from 'domain/association/version'
-import { versionLisible } from 'domain/association/version-lisible'
+import { readableVersion } from 'domain/association/version-lisible'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import { courrielRectification, differencesEnLignes } from 'domain/requetes/office/dire-rectification'
-import { type Rectification, versionRectifiee } from 'domain/requetes/office/rectification'
+import { type Rectification, rectifiedVersion } from 'domain/requetes/office/rectification'
 import { textesRectification } from 'domain/requetes/textes/rectification'
-import { versionComparee } from 'domain/requetes/office/version-comparee'
-import { verifierRectification } from 'domain/requetes/office/verifier-rectification'
+import { comparedVersion } from 'domain/requetes/office/version-comparee'
+import { checkRectification } from 'domain/requetes/office/verifier-rectification'
 import { sousTypesDesVersions } from 'domain/requetes/depot/sous-types-modification'
-import { type ActeSurAssociation, changer, consignerActe, prendreALaVersion } from '../../association/agir.ts'
+import { type ActeOnAssociation, changeContenu, logActe, takeAtVersion } from '../../association/agir.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { findCommune } from '../../core/reference/communes-sql.ts'
 import { activites, getTribunal, tribunalDeCommune } from '../../core/reference/sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
-import { prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
-import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
+import { notifyAttachedUsagers } from '../../rattachements/prevenir/prevenir.ts'
+import { announceChangements } from '../../rattachements/suivre/annoncer.ts'
 import { identifiantsDesMembres } from '../inscription/identifiants.ts'
 
 /** Returns the corrected head office, with its commune as our list names it, and whether this court keeps the register there. */
-const situer = async (trx: Trx, rectification: Rectification, tribunal: string, avant: Version) => {
+const locate = async (trx: Trx, rectification: Rectification, tribunal: string, avant: Version) => {
   const { adresse } = rectification.informations
   if (adresse.commune.id === avant.informations.adresse.commune.id)
     return { duRessort: null, adresse: { ...adresse, commune: avant.informations.adresse.commune } }
@@ -39,18 +39,18 @@ interface Demande {
  * Corrects the register of the court's own motion, in one transaction (STAFF-11; CPC annex art. 29). Mails it to the attached users and the
  * followers. Returns the ordre of the version it makes.
  */
-export const rectifier = async (
+export const rectify = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,
-  acte: ActeSurAssociation,
+  acte: ActeOnAssociation,
   { version, rectification }: Demande,
 ): Promise<number> => {
-  const dossier = await prendreALaVersion(trx, acte, version)
+  const dossier = await takeAtVersion(trx, acte, version)
   const { contenu: avant, tribunal } = dossier
   const { numero, now } = acte
   const le = jourDeParis(now)
-  const { duRessort, adresse } = await situer(trx, rectification, tribunal, avant)
-  const erreurs = verifierRectification(rectification, {
+  const { duRessort, adresse } = await locate(trx, rectification, tribunal, avant)
+  const erreurs = checkRectification(rectification, {
     avant,
     siegeDuRessort: duRessort,
     activites: await activites(trx),
@@ -58,28 +58,28 @@ export const rectifier = async (
   })
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
   const informations = { ...rectification.informations, adresse }
-  const contenu = versionRectifiee({ ...rectification, informations }, avant, identifiantsDesMembres())
-  const rubriques = differences(versionComparee(avant), versionComparee(contenu))
+  const contenu = rectifiedVersion({ ...rectification, informations }, avant, identifiantsDesMembres())
+  const rubriques = differences(comparedVersion(avant), comparedVersion(contenu))
   if (rubriques.length === 0) throw precondition(textesRefus.etat, [textesRectification.aucuneDifference])
 
   const { motif } = rectification
   const sousTypes = sousTypesDesVersions(avant, contenu)
   const texte = `${motif}\n\n${differencesEnLignes(rubriques)}`
-  await consignerActe(trx, acte, { type: 'RECTIFICATION', contenu: { avant: dossier.ordre, sousTypes }, texte })
-  const ordre = await changer(trx, dossier, {
+  await logActe(trx, acte, { type: 'RECTIFICATION', contenu: { avant: dossier.ordre, sousTypes }, texte })
+  const ordre = await changeContenu(trx, dossier, {
     evenement: 'RECTIFICATION',
     contenu,
     details: { office: { typeRequete: 'RECTIFICATION', sousTypes } },
   })
   const { denomination } = contenu.informations
-  const lue = (entiere: Version) => versionComparee(versionLisible(entiere, 'rattache'))
+  const asRead = (entiere: Version) => comparedVersion(readableVersion(entiere, 'rattache'))
   const fiche = `${office.settings.baseUrl}/association/${numero}`
-  await prevenirRattaches(trx, office, numero, [], {
+  await notifyAttachedUsagers(trx, office, numero, [], {
     evenement: `association/${numero}/rectification/${ordre}`,
-    courriel: courrielRectification({ numero, denomination, le, rubriques: differences(lue(avant), lue(contenu)), motif, fiche }),
+    courriel: courrielRectification({ numero, denomination, le, rubriques: differences(asRead(avant), asRead(contenu)), motif, fiche }),
     tribunal: await getTribunal(trx, tribunal),
     instant: now,
   })
-  await annoncerChangements(trx, office, numero, now)
+  await announceChangements(trx, office, numero, now)
   return ordre
 }

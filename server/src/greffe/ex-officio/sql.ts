@@ -1,11 +1,11 @@
-import type { DecisionDite } from 'domain/requetes/office/decision-en-vigueur'
+import type { StoredDecision } from 'domain/requetes/office/decision-en-vigueur'
 import '../../association/tables.ts'
-import { duRessort } from '../../compte/ressort.ts'
+import { inRessort } from '../../compte/ressort.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 
 /** The versions of an association, latest first, each with its state and the decision or the absorption it records, if any. */
-export const versionsDecidees = async (db: Db, numero: string) => {
+export const decidedVersions = async (db: Db, numero: string) => {
   const versions = await db
     .selectFrom('version')
     .select(['ordre', 'etat', 'details'])
@@ -15,7 +15,7 @@ export const versionsDecidees = async (db: Db, numero: string) => {
   return versions.map(({ ordre, etat, details }) => ({
     ordre,
     etat,
-    decision: (details?.office?.decision ?? null) as DecisionDite | null,
+    decision: (details?.office?.decision ?? null) as StoredDecision | null,
     absorbante: details?.absorption?.numero ?? null,
   }))
 }
@@ -36,12 +36,12 @@ export const versionsDeFusion = async (db: Db, numero: string) => {
 }
 
 /** Returns, among these numbers, those of associations kept by a court of the clerk. */
-export const associationsDuRessort = async (db: Db, agent: Personne, numeros: readonly string[]): Promise<string[]> =>
+export const ressortAssociations = async (db: Db, agent: Personne, numeros: readonly string[]): Promise<string[]> =>
   (
     await db
       .selectFrom('association')
       .select('numero')
       .where('numero', 'in', [...numeros])
-      .where(duRessort(agent, 'association.tribunal'))
+      .where(inRessort(agent, 'association.tribunal'))
       .execute()
   ).map(({ numero }) => numero)

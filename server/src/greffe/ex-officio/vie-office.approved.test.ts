@@ -1,12 +1,12 @@
-import { sansLiquidation, uneDecision, uneFusion, uneRectification } from 'domain/requetes/examples/office'
+import { withoutLiquidation, aDecision, aFusion, aRectification } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
 import { approvedLife } from '../../../test/approved-life.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import type { Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { auxTransferts } from '../../../test/transferts.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { transfertCalls } from '../../../test/transferts.ts'
 import { findVersion } from '../../association/sql.ts'
-import { annoncerRestants } from '../../rattachements/suivre/annoncer.ts'
+import { announceRemaining } from '../../rattachements/suivre/annoncer.ts'
 
 test('[MAIL-07] the whole life of an association changed by a court: rectified, dissolved and reversed, merged and corrected, transferred at each step', async () => {
   const { office, account, clerkOf, step, download, told } = await approvedLife()
@@ -18,10 +18,10 @@ test('[MAIL-07] the whole life of an association changed by a court: rectified, 
   const follower = await account('Ursule', 'Grendelbach')
   const reader = await account('Gaspard', 'Wiesenthaler')
   const { fusionner, corrigerFusion, decider } = auGreffe(office, ours)
-  const transferts = auxTransferts(office)
+  const transferts = transfertCalls(office)
   /** Each association has its own attached user, and one who has left. */
   const register = async (denomination: string, personne: Someone) => {
-    const { numero } = await uneAssociationInscrite(office, { informations: { denomination }, rattaches: [{ personne }] })
+    const { numero } = await aRegisteredAssociation(office, { informations: { denomination }, rattaches: [{ personne }] })
     return numero
   }
   const chorale = await register('Chorale du Ried', await account('Irma', 'Tannacker'))
@@ -45,18 +45,18 @@ test('[MAIL-07] the whole life of an association changed by a court: rectified, 
       method: 'POST',
       url: `/api/greffe/association/${chorale}/rectification`,
       headers: ours.bearer,
-      payload: { version, rectification: uneRectification(contenu) },
+      payload: { version, rectification: aRectification(contenu) },
     })
   })
   await step('2026-11-22', "retrait de la capacité juridique de l'harmonie", async () =>
-    decider(harmonie, (await last(harmonie)).ordre, uneDecision({ nature: 'RETRAIT_CAPACITE', autorite: 'le préfet du Bas-Rhin' })),
+    decider(harmonie, (await last(harmonie)).ordre, aDecision({ nature: 'RETRAIT_CAPACITE', autorite: 'le préfet du Bas-Rhin' })),
   )
   await download("extrait de l'harmonie sans capacité", `/api/association/${harmonie}/extrait`, reader)
   await step('2026-11-23', 'le retrait est infirmé', async () =>
     decider(
       harmonie,
       (await last(harmonie)).ordre,
-      sansLiquidation('INFIRMATION', {
+      withoutLiquidation('INFIRMATION', {
         autorite: "la cour d'appel de Colmar",
         numero: '26/00999',
         date: '2026-11-19',
@@ -64,7 +64,7 @@ test('[MAIL-07] the whole life of an association changed by a court: rectified, 
       }),
     ),
   )
-  await step('2026-11-24', 'fusion', async () => fusionner(chorale, (await last(chorale)).ordre, uneFusion([harmonie, fanfare])))
+  await step('2026-11-24', 'fusion', async () => fusionner(chorale, (await last(chorale)).ordre, aFusion([harmonie, fanfare])))
   await download("extrait de l'absorbée", `/api/association/${fanfare}/extrait`, reader)
   await step('2026-11-25', 'fusion corrigée', async () => {
     const { ordre } = await last(chorale)
@@ -91,6 +91,6 @@ test('[MAIL-07] the whole life of an association changed by a court: rectified, 
     const { successeur } = await last(quatuor)
     return transferts.corriger(theirs, successeur ?? '', 1, 'Commune mal lue.')
   })
-  await step('2026-12-03', 'la nuit, pour qui suit', () => annoncerRestants(office, clock.at))
+  await step('2026-12-03', 'la nuit, pour qui suit', () => announceRemaining(office, clock.at))
   await expect(told()).toMatchFileSnapshot('approved/vie-office.txt')
 })

@@ -1,5 +1,5 @@
-import { unDeclarant } from 'domain/requetes/examples/filings'
-import { changementsOrdonnes } from 'domain/requetes/depot/changements-ordonnes'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
+import { ordonnanceChangements } from 'domain/requetes/depot/changements-ordonnes'
 import type { SousTypeRequete, TypeRecours } from 'domain/requetes/types'
 import { describe, expect, test } from 'vitest'
 import { anAct, aPrinted, ended, longName } from '../../../test/printed.ts'
@@ -14,7 +14,7 @@ const silence = { communiqueeLe: '2026-10-06', oppositionJusquau: '2026-11-17', 
 const aNotification = (type: TypeRecours = 'SANS_RECOURS', act = anAct(), enLigne = false) =>
   notificationDecision({
     ...act,
-    destinataire: unDeclarant({ complementAdresse: 'Bâtiment B' }),
+    destinataire: aDepotDeclarant({ complementAdresse: 'Bâtiment B' }),
     lrar: false,
     recours: { type, villeCourAppel: 'Colmar', enLigne },
   })
@@ -138,7 +138,7 @@ describe('acts of the court on a creation', () => {
   }
   const changed = async (sousTypes: SousTypeRequete[]) => {
     const act = { ...anAct(), type: 'MODIFICATION' as const, association: { numero: 'STR001234', ...apres } }
-    const changements = changementsOrdonnes(sousTypes, avant, apres)
+    const changements = ordonnanceChangements(sousTypes, avant, apres)
     return (await readPdf(await renderPdf(ordonnance({ ...act, prefet: null, notifieeA: 'DECLARANT', changements })))).text
   }
 

@@ -1,11 +1,11 @@
-import { changementsOrdonnes } from 'domain/requetes/depot/changements-ordonnes'
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { ordonnanceChangements } from 'domain/requetes/depot/changements-ordonnes'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import type { SousTypeRequete } from 'domain/requetes/types'
 import { expect, test } from 'vitest'
 import { approvedAct, distinctInformations, endings, lives, living } from '../../../test/approved-acts.ts'
 import { writtenBySituation } from '../../../test/approved.ts'
 import { aPrinted } from '../../../test/printed.ts'
-import type { ANotifier } from '../feuille.ts'
+import type { NotificationTerms } from '../feuille.ts'
 import { certificatInscription, type DonneesActe, notificationDecision } from './actes-pdf.ts'
 import { type DonneesOrdonnance, ordonnance } from './ordonnance-pdf.ts'
 
@@ -34,12 +34,12 @@ test('[SRV-29] [SRV-30] the whole certificate in each situation of its associati
   ).toMatchFileSnapshot('approved/certificat.txt')
 })
 
-const declarant = unDeclarant({ complementAdresse: 'Bâtiment B' })
-const siege: ANotifier['destinataire'] = {
+const declarant = aDepotDeclarant({ complementAdresse: 'Bâtiment B' })
+const siege: NotificationTerms['destinataire'] = {
   denomination: 'Harmonie du Ried imaginaire',
   siege: { ...aPrinted(distinctInformations).informations.adresse, domiciliation: 'Mairie', complementAdresse: 'Salle 4', pays: 'FRANCE' },
 }
-const told = (act: DonneesActe, autrement: Partial<ANotifier> = {}, recours: Partial<ANotifier['recours']> = {}) =>
+const told = (act: DonneesActe, autrement: Partial<NotificationTerms> = {}, recours: Partial<NotificationTerms['recours']> = {}) =>
   notificationDecision({
     ...act,
     destinataire: declarant,
@@ -98,7 +98,7 @@ const apres = {
   },
 }
 const changed = (sousTypes: SousTypeRequete[], autrement: Partial<DonneesOrdonnance> = {}) =>
-  ordered(approvedAct('MODIFICATION', apres), { changements: changementsOrdonnes(sousTypes, avant, apres), ...autrement })
+  ordered(approvedAct('MODIFICATION', apres), { changements: ordonnanceChangements(sousTypes, avant, apres), ...autrement })
 
 test('the whole order that grants a filing: the request, the answer of the prefect, its changes, its signature', async () => {
   const creation = approvedAct('CREATION', living())

@@ -4,11 +4,11 @@ import type { TypeRecours } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Dossier } from '../../requetes/procedure/dossier.ts'
-import { prevenir } from '../../requetes/prevenir.ts'
+import { warn } from '../../requetes/prevenir.ts'
 import { pageDeRequete } from '../../requetes/page-de-requete.ts'
 
 /** Mails the decision to the account that filed and to the declarant (MAIL-08). */
-export const annoncerInscription = async (
+export const announceInscription = async (
   trx: Trx,
   office: Pick<Office, 'jobs' | 'settings'>,
   dossier: Dossier,
@@ -24,5 +24,5 @@ export const annoncerInscription = async (
     contenu,
     lien: pageDeRequete(office.settings, dossier.requete.numero),
   })
-  await prevenir(trx, office, dossier, { quoi: 'inscription', tribunal, courriel })
+  await warn(trx, office, dossier, { quoi: 'inscription', tribunal, courriel })
 }

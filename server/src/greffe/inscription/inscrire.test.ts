@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { uneAnnexe } from 'domain/core/exemples'
-import { troisAnnexes, unDeclarant } from 'domain/requetes/examples/filings'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { communeConnue, deposer, troisPdf, uneCreationA } from '../../../test/filings.ts'
+import { anAnnexe } from 'domain/core/exemples'
+import { troisAnnexes, aDepotDeclarant } from 'domain/requetes/examples/filings'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { knownCommune, deposer, troisPdf, aCreationIn } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 import { documentsDe, findAssociation, findVersion } from '../../association/sql.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { compteurSuivant } from '../../core/compteur.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { nextCompteur } from '../../core/compteur.ts'
 import { findRattachement } from '../../rattachements/sql.ts'
 
 // Silent: one test makes the server fail on purpose.
@@ -21,12 +21,12 @@ const office = await testOffice({ JOURNAL: 'silent' })
 const { app, db, clock, store, mails } = office
 const filer = await someone(office)
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 let signataire = 0
 
 beforeAll(async () => {
-  await unSignataire(db, { tribunal: 'TJ-COLMAR' })
-  signataire = await unSignataire(db)
+  await aSignataire(db, { tribunal: 'TJ-COLMAR' })
+  signataire = await aSignataire(db)
 })
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -38,14 +38,14 @@ const act = async (numero: string, path: string, payload: Record<string, unknown
 }
 
 /** Makes a creation filed on 20/11/2026, communicated that day, and ready for decision on 06/01/2027 after six weeks of silence. */
-const ready = async (autrement: Parameters<typeof uneCreationA>[1] = {}, fichiers?: Buffer[]): Promise<string> => {
+const ready = async (autrement: Parameters<typeof aCreationIn>[1] = {}, fichiers?: Buffer[]): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero } = (await deposer(office, filer, { depot: uneCreationA(commune, autrement), ...(fichiers ? { fichiers } : {}) })).json<{
+  const { numero } = (await deposer(office, filer, { depot: aCreationIn(commune, autrement), ...(fichiers ? { fichiers } : {}) })).json<{
     numero: string
   }>()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
-  await toutConforme(office, strasbourg, numero)
+  await markAllConforming(office, strasbourg, numero)
   clock.at = new Date('2027-01-06T09:00:00Z')
   return numero
 }
@@ -90,13 +90,13 @@ test('an inscription gives the association its number and its first version, and
     contenu: { le: '2027-01-06', numeroAssociation: numero, signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' } },
   })
   expect((await actesDe(db, 'association', numero)).map(({ type }) => type)).toEqual(['VERSION', 'RATTACHEMENT'])
-  expect(await chaineRompue(db, 'requete', requete)).toBeNull()
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', requete)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[REQ-23] [SHEET-34] the annexes and the acts of the court become documents of the register, personal ones reserved', async () => {
-  const documents = [...troisAnnexes(), uneAnnexe({ nom: 'identite.pdf', type: 'PIECE_ETAT_CIVIL', sousType: null })]
-  const requete = await ready({ documents }, [...(await troisPdf()), await unPdf({ texte: 'Identité' })])
+  const documents = [...troisAnnexes(), anAnnexe({ nom: 'identite.pdf', type: 'PIECE_ETAT_CIVIL', sousType: null })]
+  const requete = await ready({ documents }, [...(await troisPdf()), await makePdf({ texte: 'Identité' })])
   const { numeroAssociation } = (await register(requete)).body
   const registered = await documentsDe(db, numeroAssociation)
   expect(registered.map(({ type, reserve }) => `${type}${reserve ? ' reserved' : ''}`).toSorted()).toEqual([
@@ -138,7 +138,7 @@ test('[ATTACH-21] the filer is attached with gestion and depot, under the functi
     gestion: true,
     depot: true,
   })
-  const silent = (await register(await ready({ declarant: unDeclarant({ lien: null }) }))).body.numeroAssociation
+  const silent = (await register(await ready({ declarant: aDepotDeclarant({ lien: null }) }))).body.numeroAssociation
   expect(await findRattachement(db, silent, { ...filer, aujourdhui: '2026-11-20' })).toMatchObject({
     fonction: 'Déclarant(e)',
     gestion: true,
@@ -151,7 +151,7 @@ test.each([
   ['a declarant of the same address in capitals', filer.email.toUpperCase(), 1],
   ['a declarant without address', null, 1],
 ])('the decision is mailed to the account that filed and to the declarant: %s', async (_, email, count) => {
-  const requete = await ready({ declarant: unDeclarant({ email, notificationElectronique: email !== null }) })
+  const requete = await ready({ declarant: aDepotDeclarant({ email, notificationElectronique: email !== null }) })
   const { numeroAssociation } = (await register(requete)).body
   const sent = await eventually(() => {
     const decisions = mails.filter(({ sujet }) => sujet === `Décision du tribunal, requête n°\u00a0${requete}`)
@@ -197,7 +197,7 @@ test('of eight inscriptions at once, those recorded have numbers in a row; the o
 })
 
 describe('while the acts are drawn', () => {
-  const takeNumber = () => db.transaction().execute((trx) => compteurSuivant(trx, 'association/STR'))
+  const takeNumber = () => db.transaction().execute((trx) => nextCompteur(trx, 'association/STR'))
   /** Does something before each drawing of an order, then draws it. */
   const beforeOrders = (meanwhile: () => Promise<unknown>) => {
     const { of } = office.pdf

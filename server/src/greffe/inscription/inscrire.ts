@@ -1,33 +1,33 @@
 import { textesRefus } from 'domain/core/textes/refus'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import type { Acte, FaitDe } from 'domain/requetes/actes/actes'
 import type { Visa } from 'domain/requetes/actes/visa'
 import { evenementDe } from 'domain/requetes/etat/evenement-de'
 import { textesRattachements } from 'domain/rattachements/textes/common'
-import { enregistrerDelivrances } from '../../association/delivrances.ts'
-import { enregistrerDocuments } from '../../association/documents.ts'
-import { enregistrerVersion } from '../../association/version.ts'
+import { saveDelivrances } from '../../association/delivrances.ts'
+import { saveDocuments } from '../../association/documents.ts'
+import { saveVersion } from '../../association/version.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { referencerFichiers } from '../../core/files/sql.ts'
+import { referenceFichiers } from '../../core/files/sql.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { getTribunal, type Tribunal } from '../../core/reference/sql.ts'
-import { rattacher } from '../../rattachements/rattacher.ts'
-import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
-import { rendreActes, uuidsDesActes } from './rendre.ts'
-import { annoncerInscription } from './annoncer.ts'
-import { attribuer, documentsDesActes, documentsDesAnnexes, statutsRemplaces } from './documents.ts'
+import { tie } from '../../rattachements/rattacher.ts'
+import { announceChangements } from '../../rattachements/suivre/annoncer.ts'
+import { renderActes, uuidsDesActes } from './rendre.ts'
+import { announceInscription } from './annoncer.ts'
+import { assignDocuments, documentsDesActes, documentsDesAnnexes, replacedStatuts } from './documents.ts'
 import { identifiantsDesMembres } from './identifiants.ts'
 import { lockAsRead, readRegister, RegisterChanged } from './register-read.ts'
-import { demarcheDe, versionDemandee } from './version-demandee.ts'
-import { demeureEnLigne } from '../../requetes/notification/en-ligne.ts'
+import { demarcheDe, requestedVersion } from './version-demandee.ts'
+import { onlineDemeure } from '../../requetes/notification/en-ligne.ts'
 import { phrasesDeLOrdonnance } from '../../requetes/phrases/de-l-ordonnance.ts'
-import { phrasesLe } from '../../requetes/phrases/sql.ts'
-import { type Dossier, enregistrerActeDuGreffe } from '../../requetes/procedure/dossier.ts'
+import { phrasesAt } from '../../requetes/phrases/sql.ts'
+import { type Dossier, recordGreffeActe } from '../../requetes/procedure/dossier.ts'
 import { annexesDe } from '../../requetes/procedure/sql.ts'
 
 /** The facts of a registration, from the clerk or from the judge who signs it. */
-export type Inscrite = FaitDe<'INSCRIPTION'> & { visa?: Visa }
+export type InscriptionFacts = FaitDe<'INSCRIPTION'> & { visa?: Visa }
 
 /** How often the acts are drawn, when the register changes meanwhile. */
 const attempts = 3
@@ -37,7 +37,7 @@ const attempts = 3
  * filer), documents, act and mails. The acts are drawn before the transaction, with the number and the version that come next, so that no
  * lock waits for a PDF. When another registration took them meanwhile, they are drawn again; after the third time, 409.
  */
-export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite): Promise<Acte> => {
+export const registerAssociation = async (office: Office, dossier: Dossier, fait: InscriptionFacts): Promise<Acte> => {
   const tribunal = await getTribunal(office.db, dossier.requete.tribunal)
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const drawn = await draw(office, dossier, fait, tribunal)
@@ -51,28 +51,28 @@ export const inscrire = async (office: Office, dossier: Dossier, fait: Inscrite)
 }
 
 /** The version and the acts of a registration, as the register stands now. */
-const draw = async (office: Office, dossier: Dossier, fait: Inscrite, tribunal: Tribunal) => {
+const draw = async (office: Office, dossier: Dossier, fait: InscriptionFacts, tribunal: Tribunal) => {
   const { db } = office
   const register = await readRegister(db, dossier, tribunal)
   const { numero, versions } = register
   const annexes = documentsDesAnnexes(await annexesDe(db, dossier.requete.numero))
   const uuids = uuidsDesActes()
-  const contenu = versionDemandee(dossier.requete, versions, {
+  const contenu = requestedVersion(dossier.requete, versions, {
     membre: identifiantsDesMembres(),
     documents: [...annexes.map(({ uuid }) => uuid), ...Object.values(uuids)],
-    remplaces: await statutsRemplaces(db, numero, annexes),
+    remplaces: await replacedStatuts(db, numero, annexes),
     le: fait.le,
   })
-  const rendus = await rendreActes(office, dossier, {
-    demarche: demarcheDe(dossier.requete).type as TypeDepose,
+  const rendus = await renderActes(office, dossier, {
+    demarche: demarcheDe(dossier.requete).type as FiledType,
     numero,
     avant: versions?.derniere.contenu ?? null,
     contenu,
     fait,
     tribunal,
-    phrases: await phrasesLe(db, dossier.instant),
+    phrases: await phrasesAt(db, dossier.instant),
     phrasesDeLOrdonnance: await phrasesDeLOrdonnance(db, dossier, fait.visa),
-    enLigne: (await demeureEnLigne(db, dossier.requete, fait.destinataire.a)) !== null,
+    enLigne: (await onlineDemeure(db, dossier.requete, fait.destinataire.a)) !== null,
     uuids,
   })
   return { register, tribunal, annexes, contenu, rendus }
@@ -82,7 +82,7 @@ const write = async (
   trx: Trx,
   office: Office,
   dossier: Dossier,
-  fait: Inscrite,
+  fait: InscriptionFacts,
   { register, tribunal, annexes, contenu, rendus }: Awaited<ReturnType<typeof draw>>,
 ): Promise<Acte> => {
   const { agent, greffier, instant } = dossier
@@ -92,22 +92,22 @@ const write = async (
   const { le } = fait
   await lockAsRead(trx, register, dossier, tribunal)
   const acte: Acte = { ...fait, numeroAssociation: numero }
-  await enregistrerActeDuGreffe(trx, dossier, acte)
+  await recordGreffeActe(trx, dossier, acte)
   const fichiers = rendus.map(({ fichier }) => fichier)
-  await referencerFichiers(trx, instant, fichiers)
-  await enregistrerDocuments(trx, instant, attribuer([...annexes, ...documentsDesActes(rendus, le)], numero, requete))
+  await referenceFichiers(trx, instant, fichiers)
+  await saveDocuments(trx, instant, assignDocuments([...annexes, ...documentsDesActes(rendus, le)], numero, requete))
 
   const commun = { now: instant, auteur: agent.uuid }
   const evenement = evenementDe(demarcheDe(dossier.requete).type)
   const version = { numero, tribunal: tribunal.id, evenement, requete, contenu, ...commun }
-  const ordre = await enregistrerVersion(trx, versions ? version : { ...version, inscriteLe: le })
+  const ordre = await saveVersion(trx, versions ? version : { ...version, inscriteLe: le })
   const delivrance = { association: numero, version: ordre, compte: greffier.uuid, delivreLe: instant }
   const delivrances = rendus.map(({ code, type, fichier: { sha256 } }) => ({ ...delivrance, code, type, sha256 }))
-  await enregistrerDelivrances(trx, delivrances)
+  await saveDelivrances(trx, delivrances)
   // The filer of a creation gets `gestion`, unless a clerk recorded it from paper (STAFF-15). Other filers already have their rights.
   const fonction = depot.declarant.lien ?? textesRattachements.fonctionDuDeposant
-  if (!versions && issuTeleservice) await rattacher(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
-  await annoncerChangements(trx, office, numero, instant)
-  await annoncerInscription(trx, office, dossier, { numero, le, recours: fait.decision.type, tribunal: tribunal.libelle, contenu })
+  if (!versions && issuTeleservice) await tie(trx, { association: numero, compte, fonction, gestion: true, depot: true, ...commun })
+  await announceChangements(trx, office, numero, instant)
+  await announceInscription(trx, office, dossier, { numero, le, recours: fait.decision.type, tribunal: tribunal.libelle, contenu })
   return acte
 }

@@ -1,35 +1,35 @@
 import { buffer } from 'node:stream/consumers'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
-import { leComite } from 'domain/requetes/examples/filings'
+import { unchangedComite } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { communeConnue, deposer, uneCreationA, unDepotMultipart, uneModificationA } from '../../../test/filings.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { knownCommune, deposer, aCreationIn, aMultipartDepot, aModificationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { unSignataire } from '../../../test/signatories.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aSignataire } from '../../../test/signatories.ts'
 import { findVersion } from '../../association/sql.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 
 const office = await testOffice()
 const { app, db, clock, store } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const { acte } = auTribunal(office, ours, filer)
-const decision = { le: '2026-12-06', signataire: await unSignataire(db) }
+const decision = { le: '2026-12-06', signataire: await aSignataire(db) }
 const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }]
 
 const prise = async (): Promise<string> => {
-  const { numero } = (await deposer(office, filer, { depot: uneCreationA(await communeConnue(db)) })).json<{ numero: string }>()
+  const { numero } = (await deposer(office, filer, { depot: aCreationIn(await knownCommune(db)) })).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
-  await toutConforme(office, ours, numero)
+  await markAllConforming(office, ours, numero)
   return numero
 }
 /** Makes a creation ready to be registered or rejected on 06/12/2026. */
-const aDecider = async (issue: 'inscription' | 'rejet'): Promise<string> => {
+const makeDecidable = async (issue: 'inscription' | 'rejet'): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const numero = await prise()
   if (issue === 'rejet') await acte(numero, 'projet-rejet', { motifs, dateRetour: '2026-12-05' })
@@ -38,7 +38,7 @@ const aDecider = async (issue: 'inscription' | 'rejet'): Promise<string> => {
   clock.at = new Date('2026-12-06T10:00:00Z')
   return numero
 }
-const suivie = async (numero: string) =>
+const readFollowed = async (numero: string) =>
   (await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })).json<Answer<typeof getRequete>>().documents
 const lettreDe = async (numero: string, type: 'NOTIFICATION_DECISION' | 'ORDONNANCE' = 'NOTIFICATION_DECISION') => {
   const { sha256 } = await db
@@ -52,7 +52,7 @@ const lettreDe = async (numero: string, type: 'NOTIFICATION_DECISION' | 'ORDONNA
 }
 
 test('[STAFF-10] [ENT-20] the clerk chooses the appeal of a registration, the addressee of its letter and how it is sent; the declarant reads them', async () => {
-  const numero = await aDecider('inscription')
+  const numero = await makeDecidable('inscription')
   const choix = { recours: 'POURVOI_ORDINAIRE', destinataire: 'ASSOCIATION', lrar: true }
   expect((await acte(numero, 'inscription', { ...decision, ...choix })).status).toBe(200)
   const lettre = await lettreDe(numero)
@@ -62,7 +62,7 @@ test('[STAFF-10] [ENT-20] the clerk chooses the appeal of a registration, the ad
   expect(lettre).toContain('Envoi Lettre recommandée avec avis de réception')
   expect(lettre).toContain('peut faire l’objet d’un pourvoi devant la cour d’appel de Colmar')
   expect(await lettreDe(numero, 'ORDONNANCE')).toContain('Cette ordonnance est notifiée à l’association')
-  expect((await suivie(numero)).map(({ type, destinataire }) => [type, destinataire])).toEqual([
+  expect((await readFollowed(numero)).map(({ type, destinataire }) => [type, destinataire])).toEqual([
     [
       'NOTIFICATION_DECISION',
       { libelle: 'Association chorale de Mittelbruch', pourvoi: 'POURVOI_ORDINAIRE', delai: null, lrar: true, vautNotification: false },
@@ -73,18 +73,18 @@ test('[STAFF-10] [ENT-20] the clerk chooses the appeal of a registration, the ad
 })
 
 test('[STAFF-10] [ENT-20] the clerk chooses the same for a rejection; otherwise the law decides', async () => {
-  const chosen = await aDecider('rejet')
+  const chosen = await makeDecidable('rejet')
   expect((await acte(chosen, 'rejet', { ...decision, motifs, recours: 'POURVOI_ORDINAIRE', lrar: true })).status).toBe(204)
   const lettre = await lettreDe(chosen)
   expect(lettre).toContain('Madame Odile Mittelbrucher')
   expect(lettre).toContain('Envoi Lettre recommandée avec avis de réception')
   expect(lettre).toContain('peut faire l’objet d’un pourvoi devant la cour d’appel de Colmar')
   expect(await lettreDe(chosen, 'ORDONNANCE')).toContain('notifiée à la personne qui a déposé la requête')
-  const usual = await aDecider('rejet')
+  const usual = await makeDecidable('rejet')
   expect((await acte(usual, 'rejet', { ...decision, motifs })).status).toBe(204)
   expect(await lettreDe(usual)).toContain('pourvoi immédiat')
   expect(await lettreDe(usual)).not.toContain('Lettre recommandée')
-  expect((await suivie(usual)).find(({ type }) => type === 'NOTIFICATION_DECISION')?.destinataire).toEqual({
+  expect((await readFollowed(usual)).find(({ type }) => type === 'NOTIFICATION_DECISION')?.destinataire).toEqual({
     libelle: 'Odile Mittelbrucher',
     pourvoi: 'POURVOI_IMMEDIAT',
     delai: 'dans les quinze jours à compter de la notification',
@@ -96,16 +96,16 @@ test('[STAFF-10] [ENT-20] the clerk chooses the same for a rejection; otherwise 
 test('the rejection of a request on an association of the Moselle may be notified to it, at its seat in the register, and is appealed in Metz', async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const ailleurs = await clerk(office, 'TJ-METZ')
-  const metz = await communeConnue(db, '57463')
-  const { informations } = uneCreationA(metz).association
-  const { numero: association } = await uneAssociationInscrite(office, {
+  const metz = await knownCommune(db, '57463')
+  const { informations } = aCreationIn(metz).association
+  const { numero: association } = await aRegisteredAssociation(office, {
     tribunal: 'TJ-METZ',
     informations,
     rattaches: [{ personne: filer, depot: true }],
   })
   const { contenu } = (await findVersion(db, association)) ?? {}
-  const depot = { ...uneModificationA(metz), comite: leComite(contenu), renouvellementComite: true }
-  const { body: payload, headers } = unDepotMultipart({ depot, fichiers: [await unPdf()] })
+  const depot = { ...aModificationIn(metz), comite: unchangedComite(contenu), renouvellementComite: true }
+  const { body: payload, headers } = aMultipartDepot({ depot, fichiers: [await makePdf()] })
   const deposee = await app.inject({
     method: 'POST',
     url: `/api/requete/modification/${association}`,
@@ -118,7 +118,7 @@ test('the rejection of a request on an association of the Moselle may be notifie
   clock.at = new Date('2026-12-06T10:00:00Z')
   const dite = {
     ...decision,
-    signataire: await unSignataire(db, { tribunal: 'TJ-METZ' }),
+    signataire: await aSignataire(db, { tribunal: 'TJ-METZ' }),
     motifs,
     destinataire: 'ASSOCIATION',
     recours: 'POURVOI_ORDINAIRE',
@@ -135,8 +135,8 @@ test.each([
   ['a rejection without appeal', { recours: 'SANS_RECOURS' }, 'recours'],
   ['a letter to an association that is not registered', { destinataire: 'ASSOCIATION' }, 'destinataire'],
 ])('[STAFF-10] %s is refused under its field, and decides nothing', async (_, choix, field) => {
-  const numero = await aDecider('rejet')
+  const numero = await makeDecidable('rejet')
   const { status, body } = await acte(numero, 'rejet', { ...decision, motifs, ...choix })
   expect([status, body.errors.map((erreur: { field: string }) => erreur.field)]).toEqual([400, [field]])
-  expect((await suivie(numero)).map(({ type }) => type)).toEqual(['PROJET_REJET'])
+  expect((await readFollowed(numero)).map(({ type }) => type)).toEqual(['PROJET_REJET'])
 })

@@ -1,8 +1,8 @@
 import { etatDeFond } from 'domain/association/conformite'
 import { textesRefus } from 'domain/core/textes/refus'
-import { obstaclesDuRegistre } from 'domain/requetes/actes/etat-du-registre'
-import { nouveauNumero, numeroSuivant } from '../../association/numero.ts'
-import { verrouillerAssociation } from '../../association/verrou.ts'
+import { registreObstacles } from 'domain/requetes/actes/etat-du-registre'
+import { nouveauNumero, nextAssociationNumero } from '../../association/numero.ts'
+import { lockAssociation } from '../../association/verrou.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import { precondition } from '../../core/refusal.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
@@ -20,10 +20,10 @@ export class RegisterChanged extends Error {}
  */
 export const readRegister = async (db: Db, { requete }: Dossier, tribunal: Tribunal) => {
   const { association, base } = requete
-  if (association === null) return { numero: await numeroSuivant(db, tribunal), versions: null }
+  if (association === null) return { numero: await nextAssociationNumero(db, tribunal), versions: null }
   const versions = await versionsDeRequete(db, association, base)
   // A court may have decided since the clerk read (STAFF-14).
-  const obstacles = obstaclesDuRegistre({ type: requete.type, etatDuRegistre: etatDeFond(versions.derniere.contenu) })
+  const obstacles = registreObstacles({ type: requete.type, etatDuRegistre: etatDeFond(versions.derniere.contenu) })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
   return { numero: association, versions }
 }
@@ -34,7 +34,7 @@ export const lockAsRead = async (trx: Trx, { numero, versions }: RegisterRead, d
     if ((await nouveauNumero(trx, tribunal)) !== numero) throw new RegisterChanged()
     return
   }
-  await verrouillerAssociation(trx, numero)
+  await lockAssociation(trx, numero)
   const { derniere } = await versionsDeRequete(trx, numero, dossier.requete.base)
   if (derniere.ordre !== versions.derniere.ordre) throw new RegisterChanged()
 }

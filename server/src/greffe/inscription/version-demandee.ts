@@ -1,13 +1,13 @@
 import type { Version } from 'domain/association/version'
 import type { Demarche, Identifiants } from 'domain/requetes/demarches/definition'
 import { findDemarche } from 'domain/requetes/demarches/demarches'
-import { rebaser } from 'domain/requetes/demarches/rebaser'
+import { rebase } from 'domain/requetes/demarches/rebaser'
 import { findVersion } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
-import type { RequeteDuRessort } from '../../requetes/procedure/sql.ts'
+import type { RessortRequete } from '../../requetes/procedure/sql.ts'
 
 /** Returns the kind of filing a request comes from. Throws for a type that cannot be filed. */
-export const demarcheDe = ({ numero, type }: Pick<RequeteDuRessort, 'numero' | 'type'>): Demarche => {
+export const demarcheDe = ({ numero, type }: Pick<RessortRequete, 'numero' | 'type'>): Demarche => {
   const demarche = findDemarche(type)
   if (!demarche) throw new Error(`${numero} comes from no filing`)
   return demarche
@@ -27,16 +27,12 @@ type Versions = Awaited<ReturnType<typeof versionsDeRequete>>
  * Returns the version that a request asks for. Fields that the declarant left unchanged follow the register. `versions` is null for a
  * creation.
  */
-export const versionDemandee = (
-  requete: Pick<RequeteDuRessort, 'numero' | 'type' | 'depot'>,
+export const requestedVersion = (
+  requete: Pick<RessortRequete, 'numero' | 'type' | 'depot'>,
   versions: Versions | null,
   identifiants: Identifiants,
 ): Version => {
   const { depot } = requete
   const avant = versions?.derniere.contenu ?? null
-  return demarcheDe(requete).version(
-    versions ? rebaser(depot, versions.vue.contenu, versions.derniere.contenu) : depot,
-    avant,
-    identifiants,
-  )
+  return demarcheDe(requete).version(versions ? rebase(depot, versions.vue.contenu, versions.derniere.contenu) : depot, avant, identifiants)
 }

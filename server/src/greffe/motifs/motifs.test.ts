@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { motifsDOrigine } from 'domain/pieces/motifs-usuels'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 
@@ -11,24 +11,24 @@ const basile = await someone(office, { prenom: 'Basile', nom: 'Renfort', authori
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 
 const url = (liste: string) => `/api/administration/motifs-usuels/${liste}`
-const publier = async (liste: string, motifs: object[] | null, version: number, { bearer } = ada) => {
+const publish = async (liste: string, motifs: object[] | null, version: number, { bearer } = ada) => {
   const answer = await app.inject({ method: 'PUT', url: url(liste), headers: bearer, payload: { motifs, version } })
   return { status: answer.statusCode, body: answer.json() }
 }
-const lire = async (liste: string) => (await app.inject({ url: url(liste), headers: ada.bearer })).json()
-const proposes = async () => (await app.inject({ url: '/api/greffe/motifs-usuels', headers: greffier.bearer })).json().listes
+const read = async (liste: string) => (await app.inject({ url: url(liste), headers: ada.bearer })).json()
+const listProposed = async () => (await app.inject({ url: '/api/greffe/motifs-usuels', headers: greffier.bearer })).json().listes
 
 const un = { article: null, motif: 'Les statuts ne sont pas datés.' }
 const deux = { article: null, motif: 'La page 2 manque.' }
 
 test('a published list is offered to clerks at once; each version keeps its author and day, and the default list can be restored', async () => {
-  expect([await proposes(), await lire('demande-STATUTS')]).toEqual([[], { version: 0, motifs: null, versions: [] }])
-  expect((await publier('demande-STATUTS', [un], 0)).body).toEqual({ version: 1 })
-  expect(await proposes()).toEqual([{ liste: 'demande-STATUTS', motifs: [un] }])
-  expect((await publier('demande-STATUTS', [un, deux], 1, basile)).body).toEqual({ version: 2 })
-  expect((await publier('demande-STATUTS', null, 2)).body).toEqual({ version: 3 })
-  expect(await proposes()).toEqual([])
-  expect(await lire('demande-STATUTS')).toMatchObject({
+  expect([await listProposed(), await read('demande-STATUTS')]).toEqual([[], { version: 0, motifs: null, versions: [] }])
+  expect((await publish('demande-STATUTS', [un], 0)).body).toEqual({ version: 1 })
+  expect(await listProposed()).toEqual([{ liste: 'demande-STATUTS', motifs: [un] }])
+  expect((await publish('demande-STATUTS', [un, deux], 1, basile)).body).toEqual({ version: 2 })
+  expect((await publish('demande-STATUTS', null, 2)).body).toEqual({ version: 3 })
+  expect(await listProposed()).toEqual([])
+  expect(await read('demande-STATUTS')).toMatchObject({
     version: 3,
     motifs: null,
     versions: [
@@ -43,13 +43,13 @@ test('a published list is offered to clerks at once; each version keeps its auth
     ['MODIFICATION', basile.uuid],
     ['RETABLISSEMENT', ada.uuid],
   ])
-  expect(await chaineRompue(db, ...sujet)).toBeNull()
+  expect(await findBrokenLigne(db, ...sujet)).toBeNull()
 })
 
 test('a published version is never changed, and an unchanged list is not published again', async () => {
-  await publier('demande-PV_AG', [un], 0)
-  expect((await publier('demande-PV_AG', [un], 1)).body).toEqual({ version: 1 })
-  expect((await publier('rejet-RADIATION', null, 0)).body).toEqual({ version: 0 })
+  await publish('demande-PV_AG', [un], 0)
+  expect((await publish('demande-PV_AG', [un], 1)).body).toEqual({ version: 1 })
+  expect((await publish('rejet-RADIATION', null, 0)).body).toEqual({ version: 0 })
   await expect(
     db
       .updateTable('motifs_usuels')
@@ -60,18 +60,18 @@ test('a published version is never changed, and an unchanged list is not publish
 })
 
 test('a change based on an older version is refused and names the person who published meanwhile; of eight at once, one succeeds', async () => {
-  await publier('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 2), 0, basile)
-  const refused = await publier('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 1), 0)
+  await publish('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 2), 0, basile)
+  const refused = await publish('rejet-CREATION', motifsDOrigine('rejet-CREATION').slice(0, 1), 0)
   expect(refused.status).toBe(409)
   expect(refused.body.message).toContain('Basile Renfort a publié cette liste le 20/11/2026')
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, rang) => publier('demande-PIECE_JOINTE', [{ article: null, motif: `Rang ${rang}` }], 0)),
+    Array.from({ length: 8 }, (_, rang) => publish('demande-PIECE_JOINTE', [{ article: null, motif: `Rang ${rang}` }], 0)),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
 })
 
 test('an invalid list is refused on its field', async () => {
-  const { version } = await lire('rejet-DISSOLUTION')
+  const { version } = await read('rejet-DISSOLUTION')
   for (const motifs of [
     [],
     [un],
@@ -80,6 +80,6 @@ test('an invalid list is refused on its field', async () => {
       { article: 'Art. 74', motif: 'x' },
     ],
   ])
-    expect((await publier('rejet-DISSOLUTION', motifs, version)).body.errors).toMatchObject([{ field: 'motifs' }])
-  expect((await publier('rejet-RIEN', [un], 0)).status).toBe(400)
+    expect((await publish('rejet-DISSOLUTION', motifs, version)).body.errors).toMatchObject([{ field: 'motifs' }])
+  expect((await publish('rejet-RIEN', [un], 0)).status).toBe(400)
 })

@@ -1,11 +1,11 @@
 import * as calls from 'contract/greffe/motifs'
 import type { Door } from '../../core/door.ts'
-import { publier } from './publier.ts'
-import { listesCorrigees, versionsDe } from './sql.ts'
+import { publish } from './publier.ts'
+import { correctedListes, versionsDe } from './sql.ts'
 
 /** The usual grounds of demandes and rejections: chosen by clerks, edited by administrators. */
 export const motifsRoutes = (door: Door): void => {
-  door.serve(calls.getMotifsUsuels, async (_, { db }) => ({ listes: await listesCorrigees(db) }))
+  door.serve(calls.getMotifsUsuels, async (_, { db }) => ({ listes: await correctedListes(db) }))
 
   door.serve(calls.getListeDeMotifs, async ({ params }, { db }) => {
     const versions = await versionsDe(db, params.liste)
@@ -16,5 +16,5 @@ export const motifsRoutes = (door: Door): void => {
     }
   })
 
-  door.serve(calls.publierMotifs, async ({ params, body }, office) => ({ version: await publier(office, params.liste, body) }))
+  door.serve(calls.publierMotifs, async ({ params, body }, office) => ({ version: await publish(office, params.liste, body) }))
 }

@@ -1,4 +1,4 @@
-import type { ListeDeMotifs, MotifUsuel } from 'domain/pieces/motifs-usuels'
+import type { ListeDeMotifs, UsualMotif } from 'domain/pieces/motifs-usuels'
 import { sql } from 'kysely'
 import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
@@ -15,7 +15,7 @@ export const versionsDe = (db: Db, liste: ListeDeMotifs) =>
     .execute()
 
 /** The lists that differ from the default ones. */
-export const listesCorrigees = async (db: Db) => {
+export const correctedListes = async (db: Db) => {
   const dernieres = await db
     .selectFrom('motifs_usuels')
     .distinctOn('liste')
@@ -28,14 +28,14 @@ export const listesCorrigees = async (db: Db) => {
 
 interface Publication {
   liste: ListeDeMotifs
-  motifs: readonly MotifUsuel[] | null
+  motifs: readonly UsualMotif[] | null
   version: number
   publie_le: Date
   publie_par: string
 }
 
 /** Inserts that version; false when somebody else inserted it meanwhile. */
-export const ajouterVersion = async (trx: Trx, { motifs, ...publication }: Publication): Promise<boolean> => {
+export const addVersion = async (trx: Trx, { motifs, ...publication }: Publication): Promise<boolean> => {
   const written = await trx
     .insertInto('motifs_usuels')
     .values({ ...publication, motifs: motifs && JSON.stringify(motifs) })

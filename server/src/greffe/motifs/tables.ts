@@ -1,4 +1,4 @@
-import type { MotifUsuel } from 'domain/pieces/motifs-usuels'
+import type { UsualMotif } from 'domain/pieces/motifs-usuels'
 import type { ColumnType } from 'kysely'
 
 declare module '../../core/tables.ts' {
@@ -7,7 +7,7 @@ declare module '../../core/tables.ts' {
       liste: string
       version: number
       /** Null for the default list. */
-      motifs: ColumnType<MotifUsuel[] | null, string | null, never>
+      motifs: ColumnType<UsualMotif[] | null, string | null, never>
       publie_le: Date
       publie_par: string
     }

@@ -1,4 +1,4 @@
-import { ajouterSemaines } from 'domain/core/jour'
+import { addSemaines } from 'domain/core/jour'
 import type { ClePhrase } from 'domain/requetes/phrases/phrases'
 import { libelleSousTypeRequete } from 'domain/requetes/types'
 import { textesCorrectionPhrases } from 'domain/requetes/textes/correction-phrases'
@@ -21,10 +21,10 @@ export const ordonnanceDExemple = (
     notifieeA: cle === 'ordonnance-notifiee-ASSOCIATION' ? 'ASSOCIATION' : 'DECLARANT',
     prefet: cle.startsWith('ordonnance-prefet-')
       ? {
-          communiqueeLe: ajouterSemaines(le, -6),
+          communiqueeLe: addSemaines(le, -6),
           oppositionJusquau: le,
           reponseLe: cle === 'ordonnance-prefet-reponse' ? le : null,
-          opposition: cle === 'ordonnance-prefet-opposition' ? { le: ajouterSemaines(le, -2), leveeLe: le } : null,
+          opposition: cle === 'ordonnance-prefet-opposition' ? { le: addSemaines(le, -2), leveeLe: le } : null,
         }
       : null,
   }

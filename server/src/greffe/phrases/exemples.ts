@@ -1,26 +1,26 @@
 import { sortOrdinaire } from 'domain/association/motif-etat'
-import { ajouterMois, ajouterSemaines, jourDeParis } from 'domain/core/jour'
-import { unDeclarant, uneVersion } from 'domain/requetes/examples/filings'
+import { addMois, addSemaines, jourDeParis } from 'domain/core/jour'
+import { aDepotDeclarant, makeVersion } from 'domain/requetes/examples/filings'
 import { acteDe, type ActePhrase, type ClePhrase, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases } from 'domain/requetes/textes/correction-phrases'
 import { villeCourAppel } from 'domain/requetes/decision/recours'
 import { textesActes } from 'domain/requetes/textes/court-documents'
-import { typesDeposes, typesRecours } from 'domain/requetes/types'
+import { filedTypes, typesRecours } from 'domain/requetes/types'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { accuseDepot } from '../../requetes/accuse/accuse-pdf.ts'
 import { bordereau } from '../../requetes/bordereau/bordereau-pdf.ts'
-import { adresseDe, nomDuDestinataire } from '../feuille.ts'
-import type { TribunalImprime, Verification } from '../../requetes/imprime.ts'
+import { adresseDe, destinataireNom } from '../feuille.ts'
+import type { PrintedTribunal, Verification } from '../../requetes/imprime.ts'
 import { certificatInscription, notificationDecision } from '../inscription/actes-pdf.ts'
 import { ordonnance } from '../inscription/ordonnance-pdf.ts'
 import { lettrePrefet } from '../prefet/lettre-prefet-pdf.ts'
 import { recepisse } from '../recepisse/recepisse-pdf.ts'
-import { notificationDuRejet, ordonnanceDeRejet } from '../rejet/rejet-pdf.ts'
+import { rejetNotification, ordonnanceDeRejet } from '../rejet/rejet-pdf.ts'
 import { lettre } from '../demandes/lettre-pdf.ts'
 import { ordonnanceDExemple, rejetDExemple } from './exemples-ordonnances.ts'
 
-interface Commun {
-  tribunal: TribunalImprime & { departement: string }
+interface CommonDonnees {
+  tribunal: PrintedTribunal & { departement: string }
   editeLe: Date
   verification: Verification
   phrases: Phrases
@@ -28,27 +28,28 @@ interface Commun {
 
 const { exemple } = textesCorrectionPhrases
 /** The option that appears in a sentence's key. */
-const selonLaCle = <T extends string>(cle: ClePhrase, parmi: readonly T[]): T | undefined => parmi.find((un) => cle.split('-').includes(un))
+const optionInCle = <T extends string>(cle: ClePhrase, parmi: readonly T[]): T | undefined =>
+  parmi.find((un) => cle.split('-').includes(un))
 
 /** Data common to all examples. The request was filed today. */
-const donneesDe = (cle: ClePhrase, commun: Commun) => {
+const donneesDe = (cle: ClePhrase, commun: CommonDonnees) => {
   const le = jourDeParis(commun.editeLe)
   const { departement } = commun.tribunal
-  const version = uneVersion()
+  const version = makeVersion()
   return {
     ...commun,
     requete: { numero: exemple.requete, deposeeLe: le },
-    type: selonLaCle(cle, typesDeposes) ?? 'CREATION',
+    type: optionInCle(cle, filedTypes) ?? 'CREATION',
     denomination: version.informations.denomination,
     association: { ...version, ...sortOrdinaire, numero: exemple.association },
     dateOrdonnance: le,
     signataire: { nom: exemple.juge, qualite: exemple.qualiteDuJuge },
     greffier: { nom: exemple.greffier, qualite: textesActes.greffier.MME, titre: textesActes.leGreffier.MME },
     preparee: null,
-    destinataire: unDeclarant(),
+    destinataire: aDepotDeclarant(),
     lrar: false,
     recours: {
-      type: selonLaCle(cle, typesRecours) ?? 'POURVOI_IMMEDIAT',
+      type: optionInCle(cle, typesRecours) ?? 'POURVOI_IMMEDIAT',
       villeCourAppel: villeCourAppel(departement),
       enLigne: cle === 'notification-delai-en-ligne',
     },
@@ -69,7 +70,7 @@ const lettreDe = (nature: 'DEMANDE_PIECES' | 'AVIS_FINS_PAIEMENT' | 'PROJET_REJE
       points: [],
       lignes: [[demande, precisions]],
       observation: null,
-      dateRetour: ajouterMois(le, 1),
+      dateRetour: addMois(le, 1),
     },
     lien: donnees.verification.url,
     avis: nature === 'AVIS_FINS_PAIEMENT' ? { ...donnees.association, inscriteLe: le } : null,
@@ -78,7 +79,7 @@ const lettreDe = (nature: 'DEMANDE_PIECES' | 'AVIS_FINS_PAIEMENT' | 'PROJET_REJE
 
 const notification = (cle: ClePhrase, donnees: Donnees): DocumentPdf => {
   if (cle !== 'notification-REJET' && cle !== 'notification-nouvelle') return notificationDecision(donnees)
-  return notificationDuRejet(rejetDExemple(cle, donnees))
+  return rejetNotification(rejetDExemple(cle, donnees))
 }
 
 const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => DocumentPdf> = {
@@ -86,7 +87,7 @@ const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => Document
     accuseDepot({
       ...donnees,
       numero: exemple.requete,
-      declarant: nomDuDestinataire(donnees.destinataire),
+      declarant: destinataireNom(donnees.destinataire),
       recueLe: donnees.editeLe,
       issuTeleservice: cle !== 'accuse-recue-papier',
       documents: [{ nom: exemple.piece, sha256: '0'.repeat(64) }],
@@ -104,7 +105,7 @@ const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => Document
       ...donnees,
       deposeeA: donnees.editeLe,
       issuTeleservice: !cle.endsWith('-papier'),
-      declarant: nomDuDestinataire(donnees.destinataire),
+      declarant: destinataireNom(donnees.destinataire),
       annexes: [{ nom: exemple.piece, sha256: '0'.repeat(64) }],
       auPrefet: !cle.startsWith('recepisse-sans-prefet'),
     }),
@@ -118,7 +119,7 @@ const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => Document
       association: null,
       annexes: [{ nom: exemple.piece, type: 'STATUTS' }],
       communiqueeLe: donnees.dateOrdonnance,
-      oppositionJusquau: ajouterSemaines(donnees.dateOrdonnance, 6),
+      oppositionJusquau: addSemaines(donnees.dateOrdonnance, 6),
     }),
   DEMANDE_PIECES: (_, donnees) => lettreDe('DEMANDE_PIECES', donnees),
   AVIS_FINS_PAIEMENT: (_, donnees) => lettreDe('AVIS_FINS_PAIEMENT', donnees),
@@ -126,4 +127,4 @@ const dessins: Record<ActePhrase, (cle: ClePhrase, donnees: Donnees) => Document
 }
 
 /** An act with invented data that contains a sentence, rendered by the function that renders real acts. */
-export const exempleDe = (cle: ClePhrase, commun: Commun): DocumentPdf => dessins[acteDe(cle)](cle, donneesDe(cle, commun))
+export const exempleDe = (cle: ClePhrase, commun: CommonDonnees): DocumentPdf => dessins[acteDe(cle)](cle, donneesDe(cle, commun))

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/examples/filings'
-import { type ClePhrase, clesPhrases, phrasesDOrigine, reperesDe } from 'domain/requetes/phrases/phrases'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
+import { type ClePhrase, clesPhrases, phrasesDOrigine, placeholdersOf } from 'domain/requetes/phrases/phrases'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { tribunaux } from '../../core/reference/sql.ts'
 import { exempleDe } from './exemples.ts'
 
@@ -15,18 +15,18 @@ const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: 
 const basile = await someone(office, { prenom: 'Basile', nom: 'Renfort', authorities: ['USAGER', 'ADMINISTRATION'] })
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const filer = await someone(office)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 const url = (cle: string) => `/api/administration/phrases/${cle}`
-const publier = async (cle: string, texte: string | null, version: number, { bearer } = ada) => {
+const publish = async (cle: string, texte: string | null, version: number, { bearer } = ada) => {
   const answer = await app.inject({ method: 'PUT', url: url(cle), headers: bearer, payload: { texte, version } })
   return { status: answer.statusCode, body: answer.json() }
 }
-const lire = async (cle: string) => (await app.inject({ url: url(cle), headers: ada.bearer })).json()
-const corrigees = async () => (await app.inject({ url: '/api/administration/phrases', headers: ada.bearer })).json().corrigees
+const read = async (cle: string) => (await app.inject({ url: url(cle), headers: ada.bearer })).json()
+const listCorrected = async () => (await app.inject({ url: '/api/administration/phrases', headers: ada.bearer })).json().corrigees
 const apercu = (cle: string, texte: string) =>
   app.inject({ method: 'POST', url: `${url(cle)}/apercu`, headers: ada.bearer, payload: { texte } })
-const dit = async (pdf: Buffer) => (await readPdf(pdf)).text.replaceAll(/\s+/g, ' ')
+const tell = async (pdf: Buffer) => (await readPdf(pdf)).text.replaceAll(/\s+/g, ' ')
 
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -34,13 +34,13 @@ beforeEach(() => {
 
 test('each version keeps its author and day, and the default can be restored; an unchanged sentence is not published again', async () => {
   const cle = 'certificat-RADIATION'
-  expect(await lire(cle)).toEqual({ version: 0, texte: null, versions: [] })
-  expect((await publier(cle, 'Un.', 0)).body).toEqual({ version: 1 })
-  expect((await publier(cle, 'Un.', 1)).body).toEqual({ version: 1 })
-  expect((await publier(cle, 'Deux.', 1, basile)).body).toEqual({ version: 2 })
-  expect(await corrigees()).toMatchObject([{ cle, version: 2, texte: 'Deux.', publieePar: 'Basile Renfort' }])
-  expect((await publier(cle, null, 2)).body).toEqual({ version: 3 })
-  expect(await lire(cle)).toMatchObject({
+  expect(await read(cle)).toEqual({ version: 0, texte: null, versions: [] })
+  expect((await publish(cle, 'Un.', 0)).body).toEqual({ version: 1 })
+  expect((await publish(cle, 'Un.', 1)).body).toEqual({ version: 1 })
+  expect((await publish(cle, 'Deux.', 1, basile)).body).toEqual({ version: 2 })
+  expect(await listCorrected()).toMatchObject([{ cle, version: 2, texte: 'Deux.', publieePar: 'Basile Renfort' }])
+  expect((await publish(cle, null, 2)).body).toEqual({ version: 3 })
+  expect(await read(cle)).toMatchObject({
     version: 3,
     texte: null,
     versions: [
@@ -55,7 +55,7 @@ test('each version keeps its author and day, and the default can be restored; an
     ['MODIFICATION', basile.uuid],
     ['RETABLISSEMENT', ada.uuid],
   ])
-  expect(await chaineRompue(db, ...sujet)).toBeNull()
+  expect(await findBrokenLigne(db, ...sujet)).toBeNull()
   await expect(
     db
       .updateTable('phrases_des_actes')
@@ -66,26 +66,26 @@ test('each version keeps its author and day, and the default can be restored; an
 })
 
 test('a change based on an older version is refused and names the person who published meanwhile; of eight at once, one succeeds', async () => {
-  await publier('certificat-DISSOLUTION', 'Un.', 0, basile)
-  const refused = await publier('certificat-DISSOLUTION', 'Deux.', 0)
+  await publish('certificat-DISSOLUTION', 'Un.', 0, basile)
+  const refused = await publish('certificat-DISSOLUTION', 'Deux.', 0)
   expect(refused.status).toBe(409)
   expect(refused.body.message).toContain('Basile Renfort a publié cette phrase le 20/11/2026')
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, rang) => publier('certificat-MODIFICATION', `Rang ${rang}.`, 0)))
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, rang) => publish('certificat-MODIFICATION', `Rang ${rang}.`, 0)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
 })
 
 test('an invalid sentence is refused on its field, published or previewed; an unknown key is refused', async () => {
   for (const texte of ['Sans date.', '', 'Le {date}, {ville}.', 'Le {date} }'])
-    for (const { errors } of [(await publier('prefet-delai', texte, 0)).body, (await apercu('prefet-delai', texte)).json()])
+    for (const { errors } of [(await publish('prefet-delai', texte, 0)).body, (await apercu('prefet-delai', texte)).json()])
       expect([texte, errors]).toMatchObject([texte, [{ field: 'texte' }]])
-  expect((await publier('prefet-rien', 'Un.', 0)).status).toBe(400)
+  expect((await publish('prefet-rien', 'Un.', 0)).status).toBe(400)
 })
 
 test('every sentence of the page is used by an act: its example, rendered like the act, contains the text typed', async () => {
   const [tribunal] = await tribunaux(db)
   if (!tribunal) throw new Error('no court')
   for (const cle of clesPhrases) {
-    const phrases = { ...phrasesDOrigine, [cle]: `Repère d'essai ${reperesDe(cle).map((nom) => `{${nom}}`)}` }
+    const phrases = { ...phrasesDOrigine, [cle]: `Repère d'essai ${placeholdersOf(cle).map((nom) => `{${nom}}`)}` }
     const { blocks } = exempleDe(cle, { tribunal, editeLe: clock.at, verification: { code: 'X', url: 'https://x' }, phrases })
     const said = blocks.flatMap((block) => (block.kind === 'paragraph' && block.text.includes("Repère d'essai ") ? [block.text] : []))
     expect([cle, said.length, said.join('').includes('{')]).toEqual([cle, 1, false])
@@ -95,12 +95,12 @@ test('every sentence of the page is used by an act: its example, rendered like t
 test('the preview of an act contains the sentence typed, and nothing is stored', async () => {
   const answer = await apercu('prefet-delai', 'Le préfet répond : {date}.')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
-  expect(await dit(answer.rawPayload)).toContain('Le préfet répond : 1er janvier 2027.')
-  expect(await lire('prefet-delai')).toMatchObject({ version: 0 })
+  expect(await tell(answer.rawPayload)).toContain('Le préfet répond : 1er janvier 2027.')
+  expect(await read('prefet-delai')).toMatchObject({ version: 0 })
 })
 
-const recu = async () => {
-  const depot = uneCreationA(commune, { declarant: unDeclarant() })
+const receiveOne = async () => {
+  const depot = aCreationIn(commune, { declarant: aDepotDeclarant() })
   const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
   const act = async (path: string, payload: object) =>
     (await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: greffier.bearer, payload })).statusCode
@@ -115,15 +115,15 @@ const recepisseDe = async (numero: string) => {
     .where('requete', '=', numero)
     .where('type', '=', 'RECEPISSE')
     .executeTakeFirstOrThrow()
-  return dit((await app.inject({ url: `/api/requete/${numero}/document/${uuid}`, headers: greffier.bearer })).rawPayload)
+  return tell((await app.inject({ url: `/api/requete/${numero}/document/${uuid}`, headers: greffier.bearer })).rawPayload)
 }
 const accuseDe = async (numero: string) =>
-  dit((await app.inject({ url: `/api/requete/${numero}/accuse`, headers: filer.bearer })).rawPayload)
+  tell((await app.inject({ url: `/api/requete/${numero}/accuse`, headers: filer.bearer })).rawPayload)
 const lettreAuPrefet = async (numero: string) =>
-  dit((await app.inject({ url: `/api/greffe/lettres-prefet?requete=${numero}`, headers: greffier.bearer })).rawPayload)
+  tell((await app.inject({ url: `/api/greffe/lettres-prefet?requete=${numero}`, headers: greffier.bearer })).rawPayload)
 
 test('a new act uses the sentence in force, an earlier act keeps its own, and a letter rendered again uses that of its day', async () => {
-  const avant = await recu()
+  const avant = await receiveOne()
   expect(await avant.act('communication-prefet', { version: 3, le: '2026-11-20' })).toBe(204)
   clock.at = new Date('2026-11-23T10:00:00Z')
   const phrases: [ClePhrase, string][] = [
@@ -131,9 +131,9 @@ test('a new act uses the sentence in force, an earlier act keeps its own, and a 
     ['prefet-accuse', 'Le préfet répond au greffe.'],
     ['accuse-recue', 'La requête est arrivée.'],
   ]
-  for (const [cle, texte] of phrases) expect((await publier(cle, texte, 0)).status).toBe(200)
+  for (const [cle, texte] of phrases) expect((await publish(cle, texte, 0)).status).toBe(200)
   clock.at = new Date('2026-11-24T10:00:00Z')
-  const apres = await recu()
+  const apres = await receiveOne()
   expect(await apres.act('communication-prefet', { version: 3, le: '2026-11-24' })).toBe(204)
   expect(await recepisseDe(apres.numero)).toContain('Le greffe atteste la réception.')
   expect(await lettreAuPrefet(apres.numero)).toContain('Le préfet répond au greffe.')

@@ -1,36 +1,36 @@
 import { textesRefus } from 'domain/core/textes/refus'
-import { type ClePhrase, verifierPhrase } from 'domain/requetes/phrases/phrases'
+import { type ClePhrase, checkPhrase } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases } from 'domain/requetes/textes/correction-phrases'
 import type { Guichet } from '../../compte/support/agir.ts'
-import { publierVersion } from '../../compte/support/publier-version.ts'
+import { publishVersion } from '../../compte/support/publier-version.ts'
 import type { Db } from '../../core/database.ts'
 import { invalid } from '../../core/refusal.ts'
-import { ajouterPhrase, versionsDePhrase } from '../../requetes/phrases/sql.ts'
+import { addPhrase, versionsDePhrase } from '../../requetes/phrases/sql.ts'
 
 /** Refuses an invalid sentence (400). */
-export const exigerPhrase = (cle: ClePhrase, texte: string): void => {
-  const erreurs = verifierPhrase(cle, texte)
+export const requireValidPhrase = (cle: ClePhrase, texte: string): void => {
+  const erreurs = checkPhrase(cle, texte)
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
 }
 
-const derniereDe = (cle: ClePhrase) => async (db: Db) => {
+const latestOf = (cle: ClePhrase) => async (db: Db) => {
   const [derniere] = await versionsDePhrase(db, cle)
   return derniere ? { ...derniere, valeur: derniere.texte } : null
 }
 
 /** Publishes a sentence, or restores the default one when `texte` is null. Returns the version in force. */
-export const publierPhrase = async (
+export const publishPhrase = async (
   office: Guichet,
   cle: ClePhrase,
   { texte, version }: { texte: string | null; version: number },
 ): Promise<number> => {
-  if (texte !== null) exigerPhrase(cle, texte)
-  return publierVersion(office, {
+  if (texte !== null) requireValidPhrase(cle, texte)
+  return publishVersion(office, {
     sujetId: `phrases/${cle}`,
     valeur: texte,
     version,
-    derniere: derniereDe(cle),
-    ajouter: (trx, suivante) => ajouterPhrase(trx, { cle, texte, ...suivante }),
+    derniere: latestOf(cle),
+    ajouter: (trx, suivante) => addPhrase(trx, { cle, texte, ...suivante }),
     conflit: textesCorrectionPhrases.conflit,
   })
 }

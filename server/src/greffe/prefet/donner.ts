@@ -11,20 +11,20 @@ import { getTribunal } from '../../core/reference/sql.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { greffierDe } from '../signatures.ts'
-import { phrasesLe } from '../../requetes/phrases/sql.ts'
+import { phrasesAt } from '../../requetes/phrases/sql.ts'
 import { journauxDe, type Ligne } from '../../requetes/procedure/journal.ts'
-import { annexesDe, findRequetesDuRessort, type RequeteDuRessort } from '../../requetes/procedure/sql.ts'
+import { annexesDe, findRessortRequetes, type RessortRequete } from '../../requetes/procedure/sql.ts'
 import { type DonneesLettrePrefet, lettrePrefet } from './lettre-prefet-pdf.ts'
 import { getGreffier } from './sql.ts'
 
 /** Returns the clerk who communicated it and held the file, under their name of that day: their account may be closed since. */
-const nameThatDay = (requete: RequeteDuRessort, actes: readonly Acte[], { rang, acte, compte }: Ligne) => {
+const nameThatDay = (requete: RessortRequete, actes: readonly Acte[], { rang, acte, compte }: Ligne) => {
   const { enCharge } = situationDe(requete, actes.slice(0, rang), acte.le)
   return enCharge?.agent.uuid === compte ? enCharge.agent : undefined
 }
 
 /** Reads in the journal of a request its communication to the prefect, to print the letter. */
-const communication = (requete: RequeteDuRessort, journal: readonly Ligne[], instant: Date) => {
+const communication = (requete: RessortRequete, journal: readonly Ligne[], instant: Date) => {
   const actes = journal.map(({ acte }) => acte)
   const { communiqueeLe, oppositionJusquau, deposeeLe } = situationDe(requete, actes, jourDeParis(instant))
   // The last one: a correction always names an earlier one before another is recorded.
@@ -46,7 +46,7 @@ const donneesDe = async (db: Db, lue: Communication): Promise<DonneesLettrePrefe
     annexes: await annexesDe(db, numero),
     communiqueeLe,
     oppositionJusquau,
-    phrases: await phrasesLe(db, ligne.instant),
+    phrases: await phrasesAt(db, ligne.instant),
     greffier: greffierDe({ ...(await getGreffier(db, ligne.compte)), ...agent }),
     editeLe: ligne.instant,
   }
@@ -56,13 +56,13 @@ const donneesDe = async (db: Db, lue: Communication): Promise<DonneesLettrePrefe
  * Returns the letters of these requests, in that order; all or none (docs/decisions/0087). They are made again from the journal each time
  * and not kept: the same request gives the same letter.
  */
-export const donnerLettresPrefet = async (
+export const drawLettresPrefet = async (
   { db, now, pdf }: Pick<Office, 'db' | 'now' | 'pdf'>,
   agent: Personne,
   asked: readonly string[],
 ): Promise<Download> => {
   const numeros = [...new Set(asked)]
-  const requetes = new Map((await findRequetesDuRessort(db, agent, numeros)).map((requete) => [requete.numero, requete]))
+  const requetes = new Map((await findRessortRequetes(db, agent, numeros)).map((requete) => [requete.numero, requete]))
   const journaux = await journauxDe(db, numeros)
   const lues = numeros.map((numero) => {
     const requete = requetes.get(numero)

@@ -1,6 +1,6 @@
 import { libelleType } from 'domain/core/documents'
-import { formaterJourEnLettres, type JourCalendaire } from 'domain/core/jour'
-import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
+import { formatLongJour, type Jour } from 'domain/core/jour'
+import { say, type Phrases } from 'domain/requetes/phrases/phrases'
 import { prefectureDe } from 'domain/requetes/prefet/prefectures'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesInscription } from 'domain/requetes/textes/inscription'
@@ -8,18 +8,18 @@ import { textesLettrePrefet as textes } from 'domain/requetes/textes/lettre-pref
 import { libelleTypeRequete, type TypeRequete } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import type { DonneesFeuille } from '../feuille.ts'
-import { type Greffier, signatureDuGreffier } from '../signatures.ts'
-import { contactDuTribunal, lignesTribunal, type TribunalImprime } from '../../requetes/imprime.ts'
+import { type Greffier, greffierSignature } from '../signatures.ts'
+import { tribunalContact, lignesTribunal, type PrintedTribunal } from '../../requetes/imprime.ts'
 
 export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'editeLe'> {
-  tribunal: TribunalImprime & { departement: string }
+  tribunal: PrintedTribunal & { departement: string }
   type: TypeRequete
   denomination: string
   /** Null for a creation. */
   association: string | null
   annexes: readonly { nom: string; type: string }[]
-  communiqueeLe: JourCalendaire
-  oppositionJusquau: JourCalendaire
+  communiqueeLe: Jour
+  oppositionJusquau: Jour
   /** The sentences of that day (docs/decisions/0095). */
   phrases: Phrases
   /** The clerk who recorded the communication. */
@@ -37,16 +37,16 @@ export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
   return {
     title: textes.titre,
     reference: requete.numero,
-    issuer: [...lignesTribunal(tribunal), ...contactDuTribunal(tribunal)],
+    issuer: [...lignesTribunal(tribunal), ...tribunalContact(tribunal)],
     addressee: [...prefectureDe(tribunal.departement)],
     blocks: [
-      { kind: 'paragraph', text: dire(phrases, 'prefet-communication', {}) },
+      { kind: 'paragraph', text: say(phrases, 'prefet-communication', {}) },
       {
         kind: 'fields',
         fields: [
           { term: textesActes.requete, value: requete.numero },
           { term: textes.objet, value: libelleTypeRequete(donnees.type) },
-          { term: textesActes.requeteRecue, value: formaterJourEnLettres(requete.deposeeLe) },
+          { term: textesActes.requeteRecue, value: formatLongJour(requete.deposeeLe) },
           { term: textesInscription.denomination, value: denomination },
           ...(association === null ? [] : [{ term: textes.association, value: association }]),
         ],
@@ -54,9 +54,9 @@ export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
       { kind: 'heading', text: textes.pieces },
       pieces(donnees.annexes),
       { kind: 'heading', text: textes.opposition },
-      { kind: 'paragraph', text: dire(phrases, 'prefet-delai', { date: formaterJourEnLettres(donnees.oppositionJusquau) }) },
-      { kind: 'paragraph', text: dire(phrases, 'prefet-accuse', {}) },
-      signatureDuGreffier('LETTRE_PREFET', { greffier: donnees.greffier, date: textes.date, le: communiqueeLe }),
+      { kind: 'paragraph', text: say(phrases, 'prefet-delai', { date: formatLongJour(donnees.oppositionJusquau) }) },
+      { kind: 'paragraph', text: say(phrases, 'prefet-accuse', {}) },
+      greffierSignature('LETTRE_PREFET', { greffier: donnees.greffier, date: textes.date, le: communiqueeLe }),
     ],
     footer: textesActes.pied(textes.titre, requete.numero),
     createdAt: donnees.editeLe.toISOString(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { lettresAuPlus } from 'domain/requetes/prefet/lettre-prefet'
 import { prefectureDe } from 'domain/requetes/prefet/prefectures'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -15,11 +15,11 @@ const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Greffenbach' })
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Paul', nom: 'Voisin' })
 const elsewhere = await clerk(office, 'TJ-COLMAR')
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 const filed = async (denomination: string): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const depot = uneCreationA(commune, { declarant: unDeclarant() })
+  const depot = aCreationIn(commune, { declarant: aDepotDeclarant() })
   depot.association.informations.denomination = denomination
   const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
   return numero

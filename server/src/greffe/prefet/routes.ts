@@ -1,8 +1,8 @@
 import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
 import type { Door } from '../../core/door.ts'
-import { donnerLettresPrefet } from './donner.ts'
+import { drawLettresPrefet } from './donner.ts'
 
 /** Serves the letters of the court to the prefect. */
 export const prefetRoutes = (door: Door): void => {
-  door.serve(lireLettresPrefet, ({ query }, { user, ...office }) => donnerLettresPrefet(office, user, query.requete))
+  door.serve(lireLettresPrefet, ({ query }, { user, ...office }) => drawLettresPrefet(office, user, query.requete))
 }

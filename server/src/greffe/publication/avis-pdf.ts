@@ -1,11 +1,11 @@
-import type { JourCalendaire } from 'domain/core/jour'
+import type { Jour } from 'domain/core/jour'
 import { textesDocuments } from 'domain/core/textes/documents'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesAvis } from 'domain/requetes/textes/avis'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { champEnvoi, type DonneesFeuille, feuilleEnvoyee } from '../feuille.ts'
+import { champEnvoi, type DonneesFeuille, sentFeuille } from '../feuille.ts'
 import type { Greffier, Juge } from '../signatures.ts'
-import { signatureSelonOrdonnance } from '../inscription/actes-pdf.ts'
+import { signaturePerOrdonnance } from '../inscription/actes-pdf.ts'
 import { type Avis, mentionsDAvis } from './mentions.ts'
 
 export interface DonneesAvis extends DonneesFeuille {
@@ -15,7 +15,7 @@ export interface DonneesAvis extends DonneesFeuille {
   adresse: string | null
   /** The judge and the day of the order of inscription; the clerk who sends the notice. */
   signataire: Juge
-  dateOrdonnance: JourCalendaire
+  dateOrdonnance: Jour
   greffier: Greffier
 }
 
@@ -23,7 +23,7 @@ export interface DonneesAvis extends DonneesFeuille {
 export const avisFinPublication = (donnees: DonneesAvis): DocumentPdf => {
   const { avis, journal, adresse, requete } = donnees
   const lignes = (adresse ?? '').split('\n').map((ligne) => ligne.trim())
-  return feuilleEnvoyee(
+  return sentFeuille(
     textesDocuments.types.AVIS_FIN_PUBLICATION,
     donnees,
     [journal, ...lignes.filter((ligne) => ligne !== '')],
@@ -32,7 +32,7 @@ export const avisFinPublication = (donnees: DonneesAvis): DocumentPdf => {
       { kind: 'paragraph', text: textesAvis.intro(journal) },
       { kind: 'heading', text: textesAvis.avis },
       ...mentionsDAvis(avis),
-      signatureSelonOrdonnance('AVIS_FIN_PUBLICATION', textesAvis.date, donnees),
+      signaturePerOrdonnance('AVIS_FIN_PUBLICATION', textesAvis.date, donnees),
     ],
   )
 }

@@ -1,21 +1,21 @@
-import { uneCreation } from 'domain/requetes/examples/filings'
+import { aCreationDepot } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
-import { motPasse, withPassword } from '../../../test/accounts.ts'
+import { testPassword, withPassword } from '../../../test/accounts.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { findVersion } from '../../association/sql.ts'
-import { verifier } from '../../app/verifier/verifier.ts'
+import { inspect } from '../../app/verifier/verifier.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const elsewhere = await clerk(office, 'TJ-COLMAR')
-const signataire = await unSignataire(db)
+const signataire = await aSignataire(db)
 const { acte, publicationPayee } = auTribunal(office, ours, filer)
 
 const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
@@ -23,12 +23,12 @@ const dit = { journal, adresse: '4 rue des Presses imaginaires\n67000 Strasbourg
 
 const association = async (numero: string): Promise<string> =>
   (await db.selectFrom('requete').select('association').where('numero', '=', numero).executeTakeFirstOrThrow()).association ?? ''
-const emis = (numero: string) =>
+const issuedDocuments = (numero: string) =>
   db.selectFrom('document_requete').selectAll().where('requete', '=', numero).where('type', '=', 'AVIS_FIN_PUBLICATION').execute()
 const apercu = (numero: string, who = ours, payload: object = dit) =>
   app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/avis-fin-publication/apercu`, headers: who.bearer, payload })
 const texte = async (bytes: Buffer) => (await readPdf(bytes)).text.replaceAll(/\s+/g, ' ')
-const lu = async (numero: string, uuid: string) =>
+const readout = async (numero: string, uuid: string) =>
   texte((await app.inject({ url: `/api/requete/${numero}/document/${uuid}`, headers: filer.bearer })).rawPayload)
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ test('the notice of a creation whose publication is paid goes to the newspaper: 
   const numero = await publicationPayee(signataire)
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
-  const [document] = await emis(numero)
+  const [document] = await issuedDocuments(numero)
   const inscrite = await association(numero)
   expect(document).toMatchObject({ nom: `Avis aux fins de publication ${numero}.pdf`, compte: ours.uuid })
   expect((await actesDe(db, 'requete', numero)).at(-1)?.contenu).toEqual({
@@ -49,7 +49,7 @@ test('the notice of a creation whose publication is paid goes to the newspaper: 
     code: document?.code,
     sha256: document?.sha256,
   })
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   expect(await db.selectFrom('requete').select(['etape', 'etat', 'echeance_le']).where('numero', '=', numero).execute()).toEqual([
     { etape: 'AVIS_ENVOYE', etat: 'INSCRITE', echeance_le: '2026-12-09' },
   ])
@@ -65,14 +65,14 @@ test('the notice of a creation whose publication is paid goes to the newspaper: 
   const { documents } = (await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })).json()
   expect(documents.filter(({ type }: { type: string }) => type === 'AVIS_FIN_PUBLICATION')).toHaveLength(1)
   const ecarts: string[] = []
-  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
+  await inspect(db, office.store, (ecart) => ecarts.push(ecart))
   expect(ecarts).toEqual([])
 })
 
 test('it says what the law asks and no home address, to the newspaper, by registered letter, and names clerk and judge', async () => {
   const numero = await publicationPayee(signataire)
   expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
-  const [document] = await emis(numero)
+  const [document] = await issuedDocuments(numero)
   const bytes = (await app.inject({ url: `/api/requete/${numero}/document/${document?.uuid}`, headers: filer.bearer })).rawPayload
   const { text: brut, roles, marked, info } = await readPdf(bytes)
   expect([marked, info.Language?.slice(0, 2)]).toEqual([true, 'fr'])
@@ -102,11 +102,11 @@ test('the preview is the same as the sent notice but for its code, and keeps not
   const numero = await publicationPayee(signataire)
   const before = await apercu(numero)
   expect(before.statusCode).toBe(200)
-  expect(await emis(numero)).toEqual([])
+  expect(await issuedDocuments(numero)).toEqual([])
   await acte(numero, 'avis-fin-publication', dit)
-  const [document] = await emis(numero)
-  const sansCode = (text: string) => text.replaceAll(document?.code ?? '?', 'SPECIMEN')
-  expect(await texte(before.rawPayload)).toBe(sansCode(await lu(numero, document?.uuid ?? '')))
+  const [document] = await issuedDocuments(numero)
+  const withoutCode = (text: string) => text.replaceAll(document?.code ?? '?', 'SPECIMEN')
+  expect(await texte(before.rawPayload)).toBe(withoutCode(await readout(numero, document?.uuid ?? '')))
 })
 
 test('a notice is not sent before the payment is validated, nor twice, nor without a newspaper, nor by another court', async () => {
@@ -123,13 +123,13 @@ test('a notice is not sent before the payment is validated, nor twice, nor witho
     [{ defaultMessage: "la requête est inscrite, l'avis étant envoyé au journal" }],
   ])
   expect((await apercu(numero)).statusCode).toBe(412)
-  expect(await emis(numero)).toHaveLength(1)
+  expect(await issuedDocuments(numero)).toHaveLength(1)
 })
 
 test('the filer and the declarant get a mail, its code is verified under its own title, and the steps say where it went', async () => {
   const numero = await publicationPayee(signataire)
   await acte(numero, 'avis-fin-publication', dit)
-  const [document] = await emis(numero)
+  const [document] = await issuedDocuments(numero)
   const mails = await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', '=', `requete/${numero}/avis`).execute()
   expect(mails).toHaveLength(2)
   for (const { sujet, texte: corps } of mails) {
@@ -154,15 +154,20 @@ test('the filer and the declarant get mails about a request; a filer who closed 
   const partie = await withPassword(office)
   const tribunal = auTribunal(office, ours, partie)
   const numero = await tribunal.publicationPayee(signataire)
-  const prevenus = async (quoi: string) =>
+  const warnedPersonnes = async (quoi: string) =>
     (await db.selectFrom('courriel').select('destinataire').where('evenement', '=', `requete/${numero}/${quoi}`).execute())
       .map(({ destinataire }) => destinataire)
       .toSorted()
-  const declarant = uneCreation().declarant.email
+  const declarant = aCreationDepot().declarant.email
   // The demand for the payment was sent while they had their account.
-  expect(await prevenus('demande/1/1')).toEqual([declarant, partie.email].toSorted())
-  const fermeture = { method: 'POST', url: '/api/utilisateur/fermeture', headers: partie.bearer, payload: { motPasse } } as const
+  expect(await warnedPersonnes('demande/1/1')).toEqual([declarant, partie.email].toSorted())
+  const fermeture = {
+    method: 'POST',
+    url: '/api/utilisateur/fermeture',
+    headers: partie.bearer,
+    payload: { motPasse: testPassword },
+  } as const
   expect((await app.inject(fermeture)).statusCode).toBe(204)
   expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
-  expect(await prevenus('avis')).toEqual([declarant])
+  expect(await warnedPersonnes('avis')).toEqual([declarant])
 })

@@ -4,17 +4,17 @@ import { deposer } from '../../../test/filings.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { findVersion } from '../../association/sql.ts'
-import { verifier } from '../../app/verifier/verifier.ts'
+import { inspect } from '../../app/verifier/verifier.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const elsewhere = await clerk(office, 'TJ-COLMAR')
-const signataire = await unSignataire(db)
+const signataire = await aSignataire(db)
 const { acte, publicationPayee } = auTribunal(office, ours, filer)
 const { mentionner } = auGreffe(office, ours)
 
@@ -23,7 +23,7 @@ const paru = { le: '2026-11-26', parution: 'n° 4812, page 12' }
 const motif = "Ce numéro publiait l'avis d'une autre association."
 
 /** Makes a creation whose notice was sent to the newspaper on the 24th; it is now the 30th. */
-const envoyee = async (): Promise<string> => {
+const createSent = async (): Promise<string> => {
   const numero = await publicationPayee(signataire)
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await acte(numero, 'avis-fin-publication', { journal, adresse: null })).status).toBe(204)
@@ -31,7 +31,7 @@ const envoyee = async (): Promise<string> => {
   return numero
 }
 
-const constater = (numero: string, dit: object = paru, who = ours) => acte(numero, 'constat-publication', dit, who)
+const record = (numero: string, dit: object = paru, who = ours) => acte(numero, 'constat-publication', dit, who)
 const requete = (numero: string) =>
   db.selectFrom('requete').select(['etape', 'etat', 'echeance_le']).where('numero', '=', numero).executeTakeFirstOrThrow()
 const association = async (numero: string): Promise<string> =>
@@ -47,16 +47,16 @@ const mentions = (dateInscriptionJAL: string | null) => ({
   utilitePublique: false,
 })
 const dernier = async (numero: string) => (await actesDe(db, 'requete', numero)).at(-1)
-const corriger = async (numero: string) => acte(numero, 'correction', { corrige: (await dernier(numero))?.rang, motif })
+const correct = async (numero: string) => acte(numero, 'correction', { corrige: (await dernier(numero))?.rang, motif })
 
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
 test('recording the publication ends the file and puts its day on the public sheet, under a version of its history', async () => {
-  const numero = await envoyee()
+  const numero = await createSent()
   const { ordre = 0 } = await registre(numero)
-  expect((await constater(numero)).status).toBe(204)
+  expect((await record(numero)).status).toBe(204)
   expect(await requete(numero)).toEqual({ etape: 'PUBLIEE', etat: 'INSCRITE', echeance_le: null })
   expect((await dernier(numero))?.contenu).toEqual({ type: 'CONSTAT_PUBLICATION', ...paru, mention: true })
   expect(await registre(numero)).toEqual({ ordre: ordre + 1, evenement: 'RECTIFICATION', publiee: paru.le })
@@ -68,18 +68,18 @@ test('recording the publication ends the file and puts its day on the public she
     contenu: { changees: [{ mention: 'dateInscriptionJAL', avant: null, apres: paru.le }] },
     texte: null,
   })
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
-  expect(await chaineRompue(db, 'association', inscrite)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', inscrite)).toBeNull()
   const ecarts: string[] = []
-  await verifier(db, office.store, (ecart) => ecarts.push(ecart))
+  await inspect(db, office.store, (ecart) => ecarts.push(ecart))
   expect(ecarts).toEqual([])
 })
 
 test('its declarant reads the newspaper, the day and the issue among the steps, and no mail is sent', async () => {
-  const numero = await envoyee()
+  const numero = await createSent()
   const courriels = () => db.selectFrom('courriel').select('evenement').orderBy('evenement').execute()
   const avant = await courriels()
-  await constater(numero)
+  await record(numero)
   const { etapes } = (await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })).json()
   expect(etapes.at(-1)).toMatchObject({
     nom: 'Publication',
@@ -91,9 +91,9 @@ test('its declarant reads the newspaper, the day and the issue among the steps, 
 })
 
 test('its day is neither before the notice was sent nor in the future, in days of Paris, and another court cannot record it', async () => {
-  const numero = await envoyee()
+  const numero = await createSent()
   const refus = async (le: string) => {
-    const { status, body } = await constater(numero, { ...paru, le })
+    const { status, body } = await record(numero, { ...paru, le })
     return [status, body.errors?.[0]]
   }
   expect(await refus('2026-11-23')).toEqual([
@@ -101,35 +101,35 @@ test('its day is neither before the notice was sent nor in the future, in days o
     { field: 'le', defaultMessage: "La date ne peut être antérieure à l'envoi de l'avis au journal (24/11/2026)." },
   ])
   expect((await refus('2026-12-01'))[0]).toBe(400)
-  expect((await constater(numero, paru, elsewhere)).status).toBe(404)
+  expect((await record(numero, paru, elsewhere)).status).toBe(404)
   expect((await requete(numero)).etape).toBe('AVIS_ENVOYE')
   // Past midnight in Paris: it is the first of December there.
   clock.at = new Date('2026-11-30T23:30:00Z')
-  expect((await constater(numero, { le: '2026-12-01', parution: '' })).status).toBe(204)
+  expect((await record(numero, { le: '2026-12-01', parution: '' })).status).toBe(204)
   expect((await dernier(numero))?.contenu).toMatchObject({ le: '2026-12-01', parution: null })
 })
 
 test('a publication is not recorded before its notice is sent, nor twice; the same call sent again succeeds and is recorded once', async () => {
-  const numero = await envoyee()
+  const numero = await createSent()
   const { version } = await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirstOrThrow()
   const envoi = { method: 'POST', url: `/api/greffe/requete/${numero}/constat-publication`, headers: ours.bearer } as const
   const [une, deux] = await Promise.all([1, 2].map(() => app.inject({ ...envoi, payload: { version, ...paru } })))
   expect([une?.statusCode, deux?.statusCode]).toEqual([204, 204])
   expect((await actesDe(db, 'requete', numero)).filter(({ type }) => type === 'CONSTAT_PUBLICATION')).toHaveLength(1)
-  const encore = await constater(numero, { ...paru, le: '2026-11-27' })
+  const encore = await record(numero, { ...paru, le: '2026-11-27' })
   expect([encore.status, encore.body.globalErrors]).toEqual([
     412,
     [{ defaultMessage: 'la publication au journal est déjà constatée, au 26/11/2026' }],
   ])
   const { numero: autre } = (await deposer(office, filer)).json<{ numero: string }>()
-  expect((await constater(autre)).status).toBe(412)
+  expect((await record(autre)).status).toBe(412)
 })
 
 test('a mention already written by hand is kept: the same day adds nothing, another day is refused under its field', async () => {
-  const numero = await envoyee()
+  const numero = await createSent()
   const { ordre = 0 } = await registre(numero)
   await mentionner(await association(numero), ordre, mentions('2026-11-25'))
-  const { status, body } = await constater(numero)
+  const { status, body } = await record(numero)
   expect([status, body.errors]).toEqual([
     400,
     [
@@ -140,28 +140,28 @@ test('a mention already written by hand is kept: the same day adds nothing, anot
       },
     ],
   ])
-  expect((await constater(numero, { ...paru, le: '2026-11-25' })).status).toBe(204)
+  expect((await record(numero, { ...paru, le: '2026-11-25' })).status).toBe(204)
   expect(await registre(numero)).toMatchObject({ ordre: ordre + 1, publiee: '2026-11-25' })
   // The act did not write the mention, so its correction leaves it.
-  await corriger(numero)
+  await correct(numero)
   expect(await requete(numero)).toMatchObject({ etape: 'AVIS_ENVOYE' })
   expect(await registre(numero)).toMatchObject({ ordre: ordre + 1, publiee: '2026-11-25' })
 })
 
 test('a publication recorded by mistake is corrected by an act that names it: the file waits again, and the register drops the day, with the reason', async () => {
-  const numero = await envoyee()
-  await constater(numero)
-  expect((await corriger(numero)).status).toBe(204)
+  const numero = await createSent()
+  await record(numero)
+  expect((await correct(numero)).status).toBe(204)
   expect(await requete(numero)).toEqual({ etape: 'AVIS_ENVOYE', etat: 'INSCRITE', echeance_le: '2026-12-09' })
   expect((await registre(numero)).publiee).toBeNull()
   expect((await actesDe(db, 'association', await association(numero))).findLast(({ type }) => type === 'MENTIONS')).toMatchObject({
     contenu: { changees: [{ mention: 'dateInscriptionJAL', avant: paru.le, apres: null }] },
     texte: motif,
   })
-  expect((await constater(numero, { le: '2026-11-30', parution: '' })).status).toBe(204)
+  expect((await record(numero, { le: '2026-11-30', parution: '' })).status).toBe(204)
   expect((await registre(numero)).publiee).toBe('2026-11-30')
   // The register was corrected by hand since: it keeps what was written last.
   await mentionner(await association(numero), (await registre(numero)).ordre ?? 0, mentions('2026-11-28'), 'Relu.')
-  expect((await corriger(numero)).status).toBe(204)
+  expect((await correct(numero)).status).toBe(204)
   expect((await registre(numero)).publiee).toBe('2026-11-28')
 })

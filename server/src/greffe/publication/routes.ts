@@ -1,8 +1,8 @@
 import { apercevoirAvisFinPublication } from 'contract/greffe/avis'
 import type { Door } from '../../core/door.ts'
-import { apercevoirAvis } from './apercevoir.ts'
+import { previewAvis } from './apercevoir.ts'
 
 /** Serves the preview of a notice. */
 export const publicationRoutes = (door: Door): void => {
-  door.serve(apercevoirAvisFinPublication, ({ params, body }, { user, ...office }) => apercevoirAvis(office, user, params.numero, body))
+  door.serve(apercevoirAvisFinPublication, ({ params, body }, { user, ...office }) => previewAvis(office, user, params.numero, body))
 }

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type File, files, vues } from 'contract/greffe/queue'
-import { ajouterJours, jourDeParis } from 'domain/core/jour'
+import { addJours, jourDeParis } from 'domain/core/jour'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import type { Etape } from 'domain/requetes/actes/situation'
-import { unDeclarant, unRecepisse, unRetrait } from 'domain/requetes/examples/filings'
-import { communeConnue, uneCreationA } from '../../../test/filings.ts'
+import { aDepotDeclarant, aRecepisse, aRetrait } from 'domain/requetes/examples/filings'
+import { knownCommune, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { enregistrerActeDuGreffe, lireDossier } from '../../requetes/procedure/dossier.ts'
-import { enregistrer } from '../../requetes/depot/enregistrer.ts'
+import { recordGreffeActe, readDossier } from '../../requetes/procedure/dossier.ts'
+import { save } from '../../requetes/depot/enregistrer.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -22,7 +22,7 @@ const filer = await someone(office)
 const everyCourt = ['TJ-COLMAR', 'TJ-METZ', 'TJ-MULHOUSE', 'TJ-SAVERNE', 'TJ-STRASBOURG', 'TJ-THIONVILLE', 'TPRX-THANN']
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colmar = await clerk(office, 'TJ-COLMAR')
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 const sha256 = '0'.repeat(64)
 
 const queue = async (query: Record<string, string> = {}, who: Someone = strasbourg) => {
@@ -33,7 +33,7 @@ const queue = async (query: Record<string, string> = {}, who: Someone = strasbou
 const noon = (jour: string) => new Date(`${jour}T11:00:00Z`)
 
 /** Files a creation on its first day, then records the acts that follow, each on its day. */
-const lived = async (tribunalId: string, actes: Acte[], denomination = 'Association', declarant = unDeclarant()): Promise<string> => {
+const lived = async (tribunalId: string, actes: Acte[], denomination = 'Association', declarant = aDepotDeclarant()): Promise<string> => {
   const agent = {
     ...strasbourg,
     session: '',
@@ -45,13 +45,13 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
     aujourdhui: '2026-11-20',
   }
   const tribunal = await getTribunal(db, tribunalId)
-  const depot = uneCreationA(commune, { declarant })
+  const depot = aCreationIn(commune, { declarant })
   depot.association.informations.denomination = denomination
   const fichiers = depot.documents.map(() => ({ sha256, taille: 1, mime: 'application/pdf' as const, contenusActifs: [] }))
   const [filing, ...rest] = actes
   const instant = noon(filing?.le ?? '')
   const { numero } = await db.transaction().execute((trx) =>
-    enregistrer(trx, {
+    save(trx, {
       demarche: creation,
       association: null,
       base: null,
@@ -66,8 +66,8 @@ const lived = async (tribunalId: string, actes: Acte[], denomination = 'Associat
     }),
   )
   for (const acte of rest) {
-    const dossier = await lireDossier(db, agent, numero, noon(acte.le))
-    await db.transaction().execute((trx) => enregistrerActeDuGreffe(trx, dossier, acte))
+    const dossier = await readDossier(db, agent, numero, noon(acte.le))
+    await db.transaction().execute((trx) => recordGreffeActe(trx, dossier, acte))
   }
   return numero
 }
@@ -81,14 +81,14 @@ const agent = {
 /** A whole life. When `rendue`, the file is given back to the queue while it is at the prefecture. */
 const whole = (depot: string, [charge, communication, reponse]: number[], rendue = false, recepisse = false): Acte[] => [
   { type: 'DEPOT', le: depot },
-  ...(recepisse ? [unRecepisse(depot)] : []),
-  { type: 'PRISE_EN_CHARGE', le: ajouterJours(depot, charge ?? 0), agent },
-  { type: 'COMMUNICATION_PREFET', le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0)) },
+  ...(recepisse ? [aRecepisse(depot)] : []),
+  { type: 'PRISE_EN_CHARGE', le: addJours(depot, charge ?? 0), agent },
+  { type: 'COMMUNICATION_PREFET', le: addJours(depot, (charge ?? 0) + (communication ?? 0)) },
   rendue
-    ? { type: 'RESTITUTION', le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0) + (reponse ?? 0)) }
+    ? { type: 'RESTITUTION', le: addJours(depot, (charge ?? 0) + (communication ?? 0) + (reponse ?? 0)) }
     : {
         type: 'REPONSE_PREFET',
-        le: ajouterJours(depot, (charge ?? 0) + (communication ?? 0) + (reponse ?? 0)),
+        le: addJours(depot, (charge ?? 0) + (communication ?? 0) + (reponse ?? 0)),
         reponse: 'PAS_D_OPPOSITION',
       },
 ]
@@ -133,8 +133,8 @@ describe('queues of a court', () => {
         length: fc.integer({ min: 1, max: 5 }),
       })
       .map(({ rendue, recepisse, retiree, delays, start, length }) => {
-        const actes = whole(ajouterJours('2026-10-01', start), delays, rendue, recepisse).slice(0, length)
-        return retiree && length % 2 === 0 ? [...actes, unRetrait(actes.at(-1)?.le)] : actes
+        const actes = whole(addJours('2026-10-01', start), delays, rendue, recepisse).slice(0, length)
+        return retiree && length % 2 === 0 ? [...actes, aRetrait(actes.at(-1)?.le)] : actes
       }),
     { numRuns: 60, seed: 56 },
   )
@@ -181,7 +181,7 @@ test('a request leaves the prefecture for decision the day after the six weeks, 
 
 test('[STAFF-02] a registered creation is to be published until its draft is sent, again once its payment is received, then until its notice is published', async () => {
   const thionville = await clerk(office, 'TJ-THIONVILLE')
-  const { numero: association } = await uneAssociationInscrite(office)
+  const { numero: association } = await aRegisteredAssociation(office)
   const inscription: Acte = {
     type: 'INSCRIPTION',
     le: '2026-12-01',
@@ -216,21 +216,21 @@ test('[STAFF-02] a registered creation is to be published until its draft is sen
   // A queue of another court.
   expect((await queue({ file: 'A_PUBLIER' }, colmar)).files.A_PUBLIER).toBe(0)
   // Unpaid by its day, it goes back to the court, shown as late since that day.
-  const impayee = async (day: string) => {
+  const unpaid = async (day: string) => {
     clock.at = noon(day)
     const { content } = await queue({ file: 'A_FAIRE', etape: 'ATTENTE_PAIEMENT_JAL' }, thionville)
     return content.map(({ numero, echeance }: { numero: string; echeance: unknown }) => [numero, echeance])
   }
-  expect(await impayee('2027-01-04')).toEqual([])
-  expect(await impayee('2027-01-05')).toEqual([[communiquee, { delai: 'PAIEMENT', le: '2027-01-04' }]])
+  expect(await unpaid('2027-01-04')).toEqual([])
+  expect(await unpaid('2027-01-05')).toEqual([[communiquee, { delai: 'PAIEMENT', le: '2027-01-04' }]])
   // A sent notice is in its queue at once, but only to do from the day to look for it in the newspaper.
-  const aVoir = async (day: string) => {
+  const toLookFor = async (day: string) => {
     clock.at = noon(day)
     const { content } = await queue({ file: 'A_FAIRE', etape: 'AVIS_ENVOYE' }, thionville)
     return content.map(({ numero, echeance }: { numero: string; echeance: unknown }) => [numero, echeance])
   }
-  expect(await aVoir('2026-12-26')).toEqual([])
-  expect(await aVoir('2026-12-27')).toEqual([[envoye, { delai: 'PARUTION', le: '2026-12-27' }]])
+  expect(await toLookFor('2026-12-26')).toEqual([])
+  expect(await toLookFor('2026-12-27')).toEqual([[envoye, { delai: 'PARUTION', le: '2026-12-27' }]])
 })
 
 describe('a row', () => {
@@ -262,7 +262,7 @@ describe('a row', () => {
   test('sorts by date, number or name, ignoring accents, and returns the last page for a page past the end', async () => {
     const names = ['Zéphyr', 'écureuils', 'Abeilles']
     const metz = await clerk(office, 'TJ-METZ')
-    for (const [i, name] of names.entries()) await lived('TJ-METZ', whole(ajouterJours('2026-11-01', i), []).slice(0, 1), name)
+    for (const [i, name] of names.entries()) await lived('TJ-METZ', whole(addJours('2026-11-01', i), []).slice(0, 1), name)
     const order = async (sort: string) =>
       (await queue({ sort }, metz)).content.map(({ denomination }: { denomination: string }) => denomination)
     expect(await order('datePreEnregistrement,asc')).toEqual(names)

@@ -1,32 +1,32 @@
 import type { Answered, Received } from 'contract/core/call'
-import { actesParLot, type ActeParLot, type listerFile as listerFileCall, type Vue, vues } from 'contract/greffe/queue'
+import { actesParLot, type BatchActe, type listerFile as listerFileCall, type TrayView, vues } from 'contract/greffe/queue'
 import { jourDeParis } from 'domain/core/jour'
 import { holderOf } from 'domain/requetes/actes/holder'
 import { obstacles } from 'domain/requetes/procedure/obstacles'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import { obstaclesLettrePrefet } from 'domain/requetes/prefet/lettre-prefet'
-import { echeanceDuDossier } from 'domain/suivi/echeance'
+import { dossierEcheance } from 'domain/suivi/echeance'
 import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { journauxDe } from '../../requetes/procedure/journal.ts'
-import { compterFiles, findFile, type Tri } from './sql.ts'
+import { countQueues, findFile, type Tri } from './sql.ts'
 
 type Demande = Received<typeof listerFileCall>['query']
-type Compte = Awaited<ReturnType<typeof compterFiles>>[number]
+type Compte = Awaited<ReturnType<typeof countQueues>>[number]
 
-const dansLaVue =
-  (vue: Vue) =>
+const isInView =
+  (vue: TrayView) =>
   ({ file, mienne, aFaire }: Compte): boolean =>
     vue === 'A_FAIRE' ? aFaire : vue === 'MIENNES' ? mienne : file === vue
 
-const somme = (comptes: readonly Compte[]): number => comptes.reduce((total, { nombre }) => total + nombre, 0)
+const sum = (comptes: readonly Compte[]): number => comptes.reduce((total, { nombre }) => total + nombre, 0)
 
-const parNom = <K extends string>(noms: readonly K[], compter: (nom: K) => number) =>
+const byNom = <K extends string>(noms: readonly K[], compter: (nom: K) => number) =>
   Object.fromEntries(noms.map((nom) => [nom, compter(nom)])) as Record<K, number>
 
 /** One tab of the clerk's tray, with the count of every tab (STAFF-02). A page past the end returns the last page. */
-export const listerFile = async (
+export const listQueue = async (
   db: Db,
   agent: Personne,
   instant: Date,
@@ -34,9 +34,9 @@ export const listerFile = async (
 ): Promise<Answered<typeof listerFileCall>> => {
   const aujourdhui = jourDeParis(instant)
   const recherche = { ...criteres, aujourdhui }
-  const comptes = await compterFiles(db, agent, recherche)
-  const ici = comptes.filter(dansLaVue(vue))
-  const totalRows = somme(ici)
+  const comptes = await countQueues(db, agent, recherche)
+  const ici = comptes.filter(isInView(vue))
+  const totalRows = sum(ici)
   const page = Math.max(0, Math.min(asked, Math.ceil(totalRows / size) - 1))
   const [tri, sens] = sort.split(',') as [Tri, 'asc' | 'desc']
   const rows = await findFile(db, agent, { ...recherche, vue, tri, sens, page, size })
@@ -57,8 +57,8 @@ export const listerFile = async (
       datePreEnregistrement: datePreEnregistrement.toISOString(),
       agent: holder?.agent ?? null,
       contestee: situation.contestations.length > 0,
-      echeance: echeanceDuDossier(situation, aujourdhui),
-      obstacles: Object.fromEntries(actesParLot.map((acte) => [acte, obstacles(acte, vu)])) as Record<ActeParLot, string[]>,
+      echeance: dossierEcheance(situation, aujourdhui),
+      obstacles: Object.fromEntries(actesParLot.map((acte) => [acte, obstacles(acte, vu)])) as Record<BatchActe, string[]>,
       lettre: obstaclesLettrePrefet(situation),
     }
   })
@@ -68,7 +68,7 @@ export const listerFile = async (
     page,
     itemsPerPage: size,
     sort,
-    files: parNom(vues, (each) => somme(comptes.filter(dansLaVue(each)))),
-    groupes: parNom(groupesEcheance, (groupe) => somme(ici.filter(({ echeance }) => groupeDe(echeance, aujourdhui) === groupe))),
+    files: byNom(vues, (each) => sum(comptes.filter(isInView(each)))),
+    groupes: byNom(groupesEcheance, (groupe) => sum(ici.filter(({ echeance }) => groupeDe(echeance, aujourdhui) === groupe))),
   }
 }

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type File, files, filesDAttente, type Vue } from 'contract/greffe/queue'
-import { ajouterJours } from 'domain/core/jour'
+import { type File, files, filesDAttente, type TrayView } from 'contract/greffe/queue'
+import { addJours } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { etapesQuittees } from 'domain/requetes/procedure/etapes-quittees'
+import { leftEtapes } from 'domain/requetes/procedure/etapes-quittees'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import { creation } from 'domain/requetes/demarches/creation'
 import { etatPublic } from 'domain/requetes/etat/etat-public'
-import { unRecepisse } from 'domain/requetes/examples/filings'
-import { uneLettre, uneReponse } from 'domain/requetes/examples/demandes'
+import { aRecepisse } from 'domain/requetes/examples/filings'
+import { aLettre, aReponse } from 'domain/requetes/examples/demandes'
 import { lives as someLives } from 'domain/requetes/examples/lives'
-import { objet, unActe } from 'domain/requetes/examples/vies'
-import { parutionAttendue } from 'domain/requetes/etat/parution'
-import { retourDepasse } from 'domain/suivi/echeance'
+import { objet, anActe } from 'domain/requetes/examples/vies'
+import { awaitedParution } from 'domain/requetes/etat/parution'
+import { lateRetour } from 'domain/suivi/echeance'
 import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
-import { communeConnue, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { recordActe } from '../../core/actes.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { enregistrer } from '../../requetes/depot/enregistrer.ts'
+import { save } from '../../requetes/depot/enregistrer.ts'
 import { colonnesDe } from '../../requetes/procedure/sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 const noon = (jour: string) => new Date(`${jour}T11:00:00Z`)
 
 interface Row {
@@ -36,7 +36,7 @@ interface Row {
 
 interface Tray {
   totalRows: number
-  files: Record<Vue, number>
+  files: Record<TrayView, number>
   groupes: Record<string, number>
 }
 
@@ -48,9 +48,9 @@ const tray = async (query: Record<string, string>, who: Someone) => {
 }
 
 /** A creation with these acts: its journal, and the columns their fold maintains. */
-const vecue = async (tribunalId: string, actes: readonly Acte[], denomination = 'Association'): Promise<string> => {
+const createWithActes = async (tribunalId: string, actes: readonly Acte[], denomination = 'Association'): Promise<string> => {
   const tribunal = await getTribunal(db, tribunalId)
-  const depot = uneCreationA(commune)
+  const depot = aCreationIn(commune)
   depot.association.informations.denomination = denomination
   return db.transaction().execute(async (trx) => {
     const fichiers = depot.documents.map(() => ({
@@ -61,9 +61,9 @@ const vecue = async (tribunalId: string, actes: readonly Acte[], denomination = 
     }))
     const instant = noon(actes[0]?.le ?? '')
     const envoi = { demarche: creation, association: null, base: null, compte: filer.uuid, cle: randomUUID(), empreinte: '' }
-    const { numero } = await enregistrer(trx, { ...envoi, depot, siege: commune, fichiers, tribunal, instant })
+    const { numero } = await save(trx, { ...envoi, depot, siege: commune, fichiers, tribunal, instant })
     for (const contenu of actes.slice(1))
-      await enregistrerActe(trx, {
+      await recordActe(trx, {
         sujet: 'requete',
         sujetId: numero,
         type: contenu.type,
@@ -74,7 +74,7 @@ const vecue = async (tribunalId: string, actes: readonly Acte[], denomination = 
     const situation = situationDe(objet, actes, actes.at(-1)?.le ?? '')
     await trx
       .updateTable('requete')
-      .set({ ...colonnesDe(situation, etapesQuittees(objet, actes)), version: actes.length })
+      .set({ ...colonnesDe(situation, leftEtapes(objet, actes)), version: actes.length })
       .where('numero', '=', numero)
       .execute()
     return numero
@@ -87,7 +87,7 @@ const inscrite = {
   actes: [
     { type: 'DEPOT', le: '2026-11-20' } as const,
     ...(['PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'CONFORMITE', 'INSCRIPTION'] as const).map((acte, i) =>
-      unActe(acte, ajouterJours('2026-11-21', i), 2),
+      anActe(acte, addJours('2026-11-21', i), 2),
     ),
   ],
 }
@@ -95,7 +95,7 @@ const inscrite = {
 /** Also rare: a random life seldom reaches the signature. */
 const aSigner = {
   jour: '2026-11-25',
-  actes: [...inscrite.actes.slice(0, -1), unActe('PROJET_ORDONNANCE', '2026-11-25', 2)],
+  actes: [...inscrite.actes.slice(0, -1), anActe('PROJET_ORDONNANCE', '2026-11-25', 2)],
 }
 
 /** The rarest: a life that continues after the inscription. */
@@ -103,10 +103,10 @@ const avisEnvoye = {
   jour: '2026-12-20',
   actes: [
     ...inscrite.actes,
-    unActe('AVIS_FINS_PAIEMENT', '2026-11-26', 2),
-    uneReponse({ le: '2026-12-01' }),
-    unActe('VALIDATION', '2026-12-02', 2),
-    unActe('AVIS_FIN_PUBLICATION', '2026-12-20', 2),
+    anActe('AVIS_FINS_PAIEMENT', '2026-11-26', 2),
+    aReponse({ le: '2026-12-01' }),
+    anActe('VALIDATION', '2026-12-02', 2),
+    anActe('AVIS_FIN_PUBLICATION', '2026-12-20', 2),
   ],
 }
 
@@ -130,7 +130,7 @@ describe('any life that the procedure allows', () => {
       'agent' in acte ? { ...acte, agent: { ...acte.agent, uuid: accounts[acte.agent.uuid] ?? '' } } : acte
     for (const { actes } of lives) {
       const life = actes.map(real)
-      known.set(await vecue('TJ-SAVERNE', life), life)
+      known.set(await createWithActes('TJ-SAVERNE', life), life)
     }
   })
 
@@ -144,7 +144,7 @@ describe('any life that the procedure allows', () => {
         const situation = at(numero)
         return (
           ['INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL', 'AVIS_ENVOYE'].includes(situation.etape) ||
-          (situation.etape === 'ATTENTE_PAIEMENT_JAL' && retourDepasse(situation, day) !== null)
+          (situation.etape === 'ATTENTE_PAIEMENT_JAL' && lateRetour(situation, day) !== null)
         )
       })
       const queueOf = new Map<string, File>()
@@ -162,12 +162,12 @@ describe('any life that the procedure allows', () => {
       expect(abandoned.length).toBeGreaterThan(0)
       expect(abandoned.map((numero) => queueOf.get(numero))).toEqual(abandoned.map(() => 'A_PRENDRE_EN_CHARGE'))
 
-      const expected: Record<Extract<Vue, 'A_FAIRE' | 'MIENNES'>, (numero: string, file: File) => boolean> = {
+      const expected: Record<Extract<TrayView, 'A_FAIRE' | 'MIENNES'>, (numero: string, file: File) => boolean> = {
         A_FAIRE: (numero, file) =>
           (!filesDAttente.some((each) => each === file) && at(numero).etape !== 'AVIS_ENVOYE') ||
-          (parutionAttendue(at(numero)) ?? '9999-12-31') <= day ||
+          (awaitedParution(at(numero)) ?? '9999-12-31') <= day ||
           at(numero).horloges.some(({ attendu, le }) => attendu === 'GREFFE' && le <= day) ||
-          retourDepasse(at(numero), day) !== null,
+          lateRetour(at(numero), day) !== null,
         MIENNES: (numero) => at(numero).enCharge?.agent.uuid === me.uuid,
       }
       for (const file of ['A_FAIRE', 'MIENNES'] as const) {
@@ -192,15 +192,15 @@ test('[STAFF-02] a demande without a reply by its due day moves to the files to 
   const agent = { uuid: me.uuid, prenom: 'Aloïse', nom: 'Greffenbach' }
   const vie: Acte[] = [
     { type: 'DEPOT', le: '2026-11-02' },
-    unRecepisse('2026-11-03'),
+    aRecepisse('2026-11-03'),
     { type: 'PRISE_EN_CHARGE', le: '2026-11-03', agent },
     { type: 'COMMUNICATION_PREFET', le: '2026-11-04' },
-    { type: 'DEMANDE', le: '2026-11-05', dateRetour: '2026-11-20', types: ['STATUTS'], ...uneLettre },
+    { type: 'DEMANDE', le: '2026-11-05', dateRetour: '2026-11-20', types: ['STATUTS'], ...aLettre },
   ]
   const reponse: Acte = { type: 'REPONSE', le: '2026-11-23', demande: 1, tour: 1, pieces: [] }
-  const reouverture: Acte = { type: 'REOUVERTURE', le: '2026-11-24', dateRetour: '2026-12-16', points: [0], ...uneLettre }
+  const reouverture: Acte = { type: 'REOUVERTURE', le: '2026-11-24', dateRetour: '2026-12-16', points: [0], ...aLettre }
   const [sansReponse = '', repondue = '', redemandee = ''] = await Promise.all(
-    [vie, [...vie, reponse], [...vie, reponse, reouverture]].map((actes) => vecue('TJ-MULHOUSE', actes)),
+    [vie, [...vie, reponse], [...vie, reponse, reouverture]].map((actes) => createWithActes('TJ-MULHOUSE', actes)),
   )
   const ofDay = async (day: string, file = 'A_FAIRE') => {
     clock.at = noon(day)
@@ -230,10 +230,10 @@ describe('a search in the tray', () => {
     const depot: Acte = { type: 'DEPOT', le: day }
     const charge: Acte = { type: 'PRISE_EN_CHARGE', le: day, agent: { uuid: me.uuid, prenom: 'Aloïse', nom: 'Greffenbach' } }
     numeros = {
-      ecureuils: await vecue('TJ-METZ', [depot], "L'Écureuil de Mittelbruch"),
-      chorale: await vecue('TJ-METZ', [depot, charge], 'Chorale Müller du Ried, Straßburg et Saint-Avold'),
-      voisins: await vecue('TJ-METZ', [depot, charge, { type: 'COMMUNICATION_PREFET', le: day }], 'Écureuils voisins'),
-      ailleurs: await vecue('TJ-COLMAR', [depot], "L'Écureuil de Colmar"),
+      ecureuils: await createWithActes('TJ-METZ', [depot], "L'Écureuil de Mittelbruch"),
+      chorale: await createWithActes('TJ-METZ', [depot, charge], 'Chorale Müller du Ried, Straßburg et Saint-Avold'),
+      voisins: await createWithActes('TJ-METZ', [depot, charge, { type: 'COMMUNICATION_PREFET', le: day }], 'Écureuils voisins'),
+      ailleurs: await createWithActes('TJ-COLMAR', [depot], "L'Écureuil de Colmar"),
     }
     clock.at = noon(day)
   })
@@ -259,7 +259,7 @@ describe('a search in the tray', () => {
     expect(await found({ type: 'CREATION' })).toEqual(['chorale', 'ecureuils'])
     expect(await found({ type: 'RADIATION' })).toEqual([])
     expect(await found({ etape: 'EXAMEN' })).toEqual(['chorale'])
-    clock.at = noon(ajouterJours(day, 60))
+    clock.at = noon(addJours(day, 60))
     expect(await found({ etape: 'A_ORDONNER', recherche: 'voisins' })).toEqual(['voisins'])
     expect(await found({ etape: 'COMMUNIQUEE_PREFET', file: 'MIENNES' })).toEqual([])
     clock.at = noon(day)

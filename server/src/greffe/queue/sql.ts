@@ -1,11 +1,11 @@
 import '../../requetes/tables.ts'
 import '../../core/reference/tables.ts'
-import { type colonnesFile, type File, filesDAttente, type FiltresFile, type Vue } from 'contract/greffe/queue'
-import type { JourCalendaire } from 'domain/core/jour'
+import { type colonnesFile, type File, filesDAttente, type FiltresFile, type TrayView } from 'contract/greffe/queue'
+import type { Jour } from 'domain/core/jour'
 import type { Etape } from 'domain/requetes/actes/situation'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isClerkOf } from '../../compte/clerks-sql.ts'
-import { duRessort } from '../../compte/ressort.ts'
+import { inRessort } from '../../compte/ressort.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 
@@ -14,26 +14,26 @@ const ouverte = sql<SqlBool>`requete.etat = 'EN_COURS'`
 const aPublier = sql<SqlBool>`requete.type = 'CREATION' and requete.etape in ('INSCRITE', 'PAIEMENT_RECU', 'AVIS_AU_JOURNAL', 'AVIS_ENVOYE')`
 const aPayer = sql<SqlBool>`requete.type = 'CREATION' and requete.etape = 'ATTENTE_PAIEMENT_JAL'`
 /** The payment is overdue: the court must decide what becomes of the publication. */
-const impayee = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${aPayer} and requete.retour_le < ${aujourdhui}::date)`
+const unpaid = (aujourdhui: Jour) => sql<SqlBool>`(${aPayer} and requete.retour_le < ${aujourdhui}::date)`
 
 /** The requests of all queues: open, or registered and still to be published by the court. */
-export const enAttente = (aujourdhui: JourCalendaire) => sql<SqlBool>`(${ouverte} or ${aPublier} or ${impayee(aujourdhui)})`
+export const enAttente = (aujourdhui: Jour) => sql<SqlBool>`(${ouverte} or ${aPublier} or ${unpaid(aujourdhui)})`
 
 /** Whether the automatic change of stage planned by the fold has happened (CCL art. 63: the prefect's silence). */
-const venu = (aujourdhui: JourCalendaire) => sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date`
-const etapeLe = (aujourdhui: JourCalendaire) => sql<Etape>`case when ${venu(aujourdhui)} then requete.ensuite_etape else requete.etape end`
-const delaiLe = (aujourdhui: JourCalendaire) =>
-  sql<JourCalendaire | null>`case when ${venu(aujourdhui)} then requete.ensuite_echeance_le else requete.echeance_le end`
+const hasCome = (aujourdhui: Jour) => sql<SqlBool>`requete.ensuite_le <= ${aujourdhui}::date`
+const etapeOnDay = (aujourdhui: Jour) => sql<Etape>`case when ${hasCome(aujourdhui)} then requete.ensuite_etape else requete.etape end`
+const delaiOnDay = (aujourdhui: Jour) =>
+  sql<Jour | null>`case when ${hasCome(aujourdhui)} then requete.ensuite_echeance_le else requete.echeance_le end`
 /** Whether a reply is late (domain/suivi/echeance). */
-const retourDepasse = (aujourdhui: JourCalendaire) => sql<boolean>`coalesce(requete.retour_le < ${aujourdhui}::date, false)`
-export const echeanceLe = (aujourdhui: JourCalendaire) =>
-  sql<JourCalendaire | null>`least(${delaiLe(aujourdhui)}, case when ${retourDepasse(aujourdhui)} then requete.retour_le end)`
+const lateRetour = (aujourdhui: Jour) => sql<boolean>`coalesce(requete.retour_le < ${aujourdhui}::date, false)`
+export const echeanceOnDay = (aujourdhui: Jour) =>
+  sql<Jour | null>`least(${delaiOnDay(aujourdhui)}, case when ${lateRetour(aujourdhui)} then requete.retour_le end)`
 
 /**
  * The queue of a request on a day. A single expression, so that an open request is always in exactly one queue.
  */
-export const fileLe = (aujourdhui: JourCalendaire) =>
-  sql<File>`case when ${aPublier} or ${impayee(aujourdhui)} then 'A_PUBLIER' when ${isClerkOf('requete.agent', 'requete.tribunal')} is not true then 'A_PRENDRE_EN_CHARGE' else case ${etapeLe(aujourdhui)}
+export const queueOnDay = (aujourdhui: Jour) =>
+  sql<File>`case when ${aPublier} or ${unpaid(aujourdhui)} then 'A_PUBLIER' when ${isClerkOf('requete.agent', 'requete.tribunal')} is not true then 'A_PRENDRE_EN_CHARGE' else case ${etapeOnDay(aujourdhui)}
   when 'EXAMEN' then 'EN_INSTRUCTION'
   when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
   when 'OPPOSITION' then 'OPPOSITION'
@@ -48,13 +48,13 @@ export const fileLe = (aujourdhui: JourCalendaire) =>
  * Whether the court has something to do. Not while somebody else, the newspaper included, must act; but again once one of the court's own
  * delays, or the declarant's due day, has passed. The end of the prefect's delay requires nothing.
  */
-const attendLeTribunal = (aujourdhui: JourCalendaire) => sql<boolean>`((${fileLe(aujourdhui)} <> all(${[...filesDAttente]}::text[])
+const awaitsTribunal = (aujourdhui: Jour) => sql<boolean>`((${queueOnDay(aujourdhui)} <> all(${[...filesDAttente]}::text[])
     and requete.etape <> 'AVIS_ENVOYE')
-  or ${retourDepasse(aujourdhui)}
-  or coalesce(${delaiLe(aujourdhui)} <= ${aujourdhui}::date and ${delaiLe(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
+  or ${lateRetour(aujourdhui)}
+  or coalesce(${delaiOnDay(aujourdhui)} <= ${aujourdhui}::date and ${delaiOnDay(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
 
 export interface RechercheDeFile extends FiltresFile {
-  aujourdhui: JourCalendaire
+  aujourdhui: Jour
 }
 
 /** Each word must match somewhere; words of one or two letters only at the beginning of a word, as in the register. */
@@ -63,34 +63,34 @@ const mots = (recherche: string) => sql<SqlBool>`' ' || fold(requete.numero || '
 
 /** The condition of each filter on a day; null for an empty filter. A filter without a condition does not compile. */
 const conditionsDe: {
-  [K in keyof FiltresFile]: (valeur: FiltresFile[K], aujourdhui: JourCalendaire) => Expression<SqlBool> | null
+  [K in keyof FiltresFile]: (valeur: FiltresFile[K], aujourdhui: Jour) => Expression<SqlBool> | null
 } = {
   recherche: (recherche) => (recherche === '' ? null : mots(recherche)),
   type: (type) => (type === '' ? null : sql`requete.type = ${type}`),
-  etape: (etape, aujourdhui) => (etape === '' ? null : sql`${etapeLe(aujourdhui)} = ${etape}`),
+  etape: (etape, aujourdhui) => (etape === '' ? null : sql`${etapeOnDay(aujourdhui)} = ${etape}`),
 }
 
-const conditionDu = <K extends keyof FiltresFile>(filtre: K, recherche: RechercheDeFile) =>
+const filterCondition = <K extends keyof FiltresFile>(filtre: K, recherche: RechercheDeFile) =>
   conditionsDe[filtre](recherche[filtre], recherche.aujourdhui)
 
 /** The requests of the clerk's courts that are in a queue, filtered. */
-const ouvertes = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
+const pending = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
   (Object.keys(conditionsDe) as (keyof FiltresFile)[])
-    .map((filtre) => conditionDu(filtre, recherche))
+    .map((filtre) => filterCondition(filtre, recherche))
     .reduce(
       (query, condition) => (condition ? query.where(condition) : query),
-      db.selectFrom('requete').where(duRessort(agent, 'requete.tribunal')).where(enAttente(recherche.aujourdhui)),
+      db.selectFrom('requete').where(inRessort(agent, 'requete.tribunal')).where(enAttente(recherche.aujourdhui)),
     )
 
 /** Number of requests per queue, due day, whether this clerk holds them, and whether they await the court. */
-export const compterFiles = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
-  ouvertes(db, agent, recherche)
+export const countQueues = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
+  pending(db, agent, recherche)
     .select((eb) => [
-      fileLe(recherche.aujourdhui).as('file'),
-      echeanceLe(recherche.aujourdhui).as('echeance'),
+      queueOnDay(recherche.aujourdhui).as('file'),
+      echeanceOnDay(recherche.aujourdhui).as('echeance'),
       // No need to check that they are still a clerk of the court: they can read its queues.
       sql<boolean>`requete.agent is not distinct from ${agent.uuid}`.as('mienne'),
-      attendLeTribunal(recherche.aujourdhui).as('aFaire'),
+      awaitsTribunal(recherche.aujourdhui).as('aFaire'),
       eb.fn.countAll<number>().as('nombre'),
     ])
     .groupBy(['file', 'echeance', 'mienne', 'aFaire'])
@@ -98,15 +98,15 @@ export const compterFiles = (db: Db, agent: Personne, recherche: RechercheDeFile
 
 export type Tri = (typeof colonnesFile)[number]
 
-const tris: Record<Tri, (aujourdhui: JourCalendaire) => RawBuilder<unknown>> = {
-  echeance: echeanceLe,
+const tris: Record<Tri, (aujourdhui: Jour) => RawBuilder<unknown>> = {
+  echeance: echeanceOnDay,
   datePreEnregistrement: () => sql`requete.date_pre_enregistrement`,
   numero: () => sql`requete.numero`,
   denomination: () => sql`sans_accents(requete.denomination) collate "C"`,
 }
 
 interface PageDeFile extends RechercheDeFile {
-  vue: Vue
+  vue: TrayView
   tri: Tri
   sens: 'asc' | 'desc'
   page: number
@@ -115,7 +115,7 @@ interface PageDeFile extends RechercheDeFile {
 
 /** One page of the rows of a tab. */
 export const findFile = (db: Db, agent: Personne, { vue, tri, sens, page, size, ...recherche }: PageDeFile) =>
-  ouvertes(db, agent, recherche)
+  pending(db, agent, recherche)
     .innerJoin('tribunal', 'tribunal.id', 'requete.tribunal')
     .select([
       'requete.numero',
@@ -130,14 +130,14 @@ export const findFile = (db: Db, agent: Personne, { vue, tri, sens, page, size, 
       'requete.date_pre_enregistrement as datePreEnregistrement',
       sql<string | null>`case when ${isClerkOf('requete.agent', 'requete.tribunal')} then requete.agent end`.as('holder'),
     ])
-    .where(vueDe(vue, agent, recherche.aujourdhui))
+    .where(viewCondition(vue, agent, recherche.aujourdhui))
     .orderBy(tris[tri](recherche.aujourdhui), sens)
     .orderBy('requete.numero', sens)
     .limit(size)
     .offset(page * size)
     .execute()
 
-const vueDe = (vue: Vue, agent: Personne, aujourdhui: JourCalendaire) => {
-  if (vue === 'A_FAIRE') return attendLeTribunal(aujourdhui)
-  return vue === 'MIENNES' ? sql<boolean>`requete.agent = ${agent.uuid}` : sql<boolean>`${fileLe(aujourdhui)} = ${vue}`
+const viewCondition = (vue: TrayView, agent: Personne, aujourdhui: Jour) => {
+  if (vue === 'A_FAIRE') return awaitsTribunal(aujourdhui)
+  return vue === 'MIENNES' ? sql<boolean>`requete.agent = ${agent.uuid}` : sql<boolean>`${queueOnDay(aujourdhui)} = ${vue}`
 }

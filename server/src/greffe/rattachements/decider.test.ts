@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { auxRattachements, identite, procesVerbal } from '../../../test/rattachements.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { rattachementCalls, identite, procesVerbal } from '../../../test/rattachements.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { utilisateurs } from '../../../test/utilisateurs.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { rattacher } from '../../rattachements/rattacher.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { tie } from '../../rattachements/rattacher.ts'
 
 const office = await testOffice()
 const { db, now } = office
 const court = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Anne', nom: 'Kern' })
 const second = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Paul', nom: 'Ritter' })
 const elsewhere = await clerk(office, 'TJ-COLMAR')
-const { accepter, annexe, demander, fiche, file, lire, lu, refuser, tableau } = auxRattachements(office)
+const { accepter, annexe, demander, fiche, file, lire, lu, refuser, tableau } = rattachementCalls(office)
 const { inviter, repondre } = utilisateurs(office)
 
 /** A person asks to be attached to an association of Strasbourg. */
-const demandee = async (qui?: Someone) => {
+const makeDemande = async (qui?: Someone) => {
   const personne = qui ?? (await someone(office, { prenom: 'Odile', nom: 'Kuntz' }))
-  const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale des Tilleuls' } })
+  const { numero } = await aRegisteredAssociation(office, { informations: { denomination: 'Chorale des Tilleuls' } })
   const { body } = await demander(personne, numero, { documents: [identite, procesVerbal] })
   return { personne, numero, uuid: body.tacheRattachement as string }
 }
@@ -28,9 +28,9 @@ const raisons = ({ body }: { body: { globalErrors?: { defaultMessage: string }[]
 
 describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
   test('lists the requests of the courts of the clerk only, oldest first with an exact count; a decided request leaves it', async () => {
-    const first = await demandee()
+    const first = await makeDemande()
     office.clock.at = new Date(now().getTime() + 1000)
-    const last = await demandee()
+    const last = await makeDemande()
     const { body } = await file(court, '?size=1')
     const all = (await file(court)).body
     expect([body.content.length, body.totalRows]).toEqual([1, all.content.length])
@@ -42,7 +42,7 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
   })
 
   test('shows a request with its annexes, the registered direction beside the person who asks, and the next request', async () => {
-    const { uuid, numero } = await demandee(await someone(office, { prenom: 'Éléonore', nom: 'Wasselin' }))
+    const { uuid, numero } = await makeDemande(await someone(office, { prenom: 'Éléonore', nom: 'Wasselin' }))
     const { members } = (await fiche(court, numero)).association
     const [membre] = members.physiques
     await db
@@ -75,7 +75,7 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
 })
 
 test('[PROD-09] a person is attached either by a request that the court grants or by an invitation they accept', async () => {
-  const { personne, numero, uuid } = await demandee()
+  const { personne, numero, uuid } = await makeDemande()
   await accepter(court, uuid)
   const invitee = await someone(office)
   await inviter(personne, numero, invitee.email)
@@ -88,7 +88,7 @@ test('[PROD-09] a person is attached either by a request that the court grants o
 })
 
 test('[ATTACH-12, MAIL-07, ATTACH-04] granted: the person gets the rights chosen by the clerk and a mail with a link to the sheet, and the journal keeps the act', async () => {
-  const { personne, numero, uuid } = await demandee()
+  const { personne, numero, uuid } = await makeDemande()
   expect((await accepter(court, uuid, { fonction: 'Trésorière', gestion: false, depot: true })).status).toBe(204)
   expect((await fiche(personne, numero)).rattachement).toMatchObject({
     etat: 'RATTACHE',
@@ -109,11 +109,11 @@ test('[ATTACH-12, MAIL-07, ATTACH-04] granted: the person gets the rights chosen
     { type: 'DEMANDE_RATTACHEMENT_ACCEPTEE', auteur: court.uuid, contenu: { demande: uuid } },
     { type: 'RATTACHEMENT', auteur: court.uuid, contenu: { compte: personne.uuid, fonction: 'Trésorière', gestion: false, depot: true } },
   ])
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[ATTACH-12, MAIL-07] refused: the reason is mailed and shown on the sheet and in the list until read; the person may ask again', async () => {
-  const { personne, numero, uuid } = await demandee()
+  const { personne, numero, uuid } = await makeDemande()
   expect((await refuser(court, uuid, ' ')).status).toBe(400)
   expect((await refuser(court, uuid, 'Le procès-verbal manque.')).status).toBe(204)
   const refus = { demandeeLe: '2026-11-20', motif: 'Le procès-verbal manque.' }
@@ -142,7 +142,7 @@ test('[ATTACH-12, MAIL-07] refused: the reason is mailed and shown on the sheet 
 
 describe('of two clerks at once, one decides and the other learns who did', () => {
   test('accept and refuse at once', async () => {
-    const { personne, numero, uuid } = await demandee()
+    const { personne, numero, uuid } = await makeDemande()
     const [granted, refused] = await Promise.all([accepter(court, uuid), refuser(second, uuid)])
     expect([granted.status, refused.status].toSorted()).toEqual([204, 409])
     const attached = (await fiche(personne, numero)).rattachement.etat === 'RATTACHE'
@@ -155,7 +155,7 @@ describe('of two clerks at once, one decides and the other learns who did', () =
   })
 
   test('the same clerk who sends the same decision again succeeds, and it is recorded once', async () => {
-    const { personne, numero, uuid } = await demandee()
+    const { personne, numero, uuid } = await makeDemande()
     await accepter(court, uuid)
     const before = (await actesDe(db, 'association', numero)).length
     expect((await accepter(court, uuid)).status).toBe(204)
@@ -167,11 +167,11 @@ describe('of two clerks at once, one decides and the other learns who did', () =
 
 describe('changes since the request are reported', () => {
   test('the person was attached by another way: nothing remains to decide', async () => {
-    const { personne, numero, uuid } = await demandee()
+    const { personne, numero, uuid } = await makeDemande()
     const droits = { fonction: 'Membre', gestion: false, depot: false }
     await db
       .transaction()
-      .execute((trx) => rattacher(trx, { association: numero, compte: personne.uuid, ...droits, now: now(), auteur: personne.uuid }))
+      .execute((trx) => tie(trx, { association: numero, compte: personne.uuid, ...droits, now: now(), auteur: personne.uuid }))
     expect((await lire(court, uuid)).body).toMatchObject({ statut: 'ACCEPTE', decision: { agent: null } })
     const answers = [await accepter(court, uuid), await refuser(court, uuid)]
     for (const answer of answers)
@@ -183,7 +183,7 @@ describe('changes since the request are reported', () => {
   })
 
   test('the account was deactivated: it cannot be granted, it may be refused, and nobody is mailed', async () => {
-    const { personne, uuid } = await demandee()
+    const { personne, uuid } = await makeDemande()
     await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', personne.uuid).execute()
     const said = ['Le compte de cette personne a été désactivé depuis sa demande.']
     expect((await lire(court, uuid)).body.obstacles).toEqual(said)
@@ -194,7 +194,7 @@ describe('changes since the request are reported', () => {
   })
 
   test('the association was struck off: it cannot be granted', async () => {
-    const { numero, uuid } = await demandee()
+    const { numero, uuid } = await makeDemande()
     await db.updateTable('association').set({ etat: 'RADIEE' }).where('numero', '=', numero).execute()
     const granted = await accepter(court, uuid)
     expect([granted.status, raisons(granted)]).toEqual([
@@ -204,7 +204,7 @@ describe('changes since the request are reported', () => {
   })
 
   test('the address changed: the court reads the new one, and the mail goes there', async () => {
-    const { personne, uuid } = await demandee()
+    const { personne, uuid } = await makeDemande()
     const email = `nouvelle.${personne.email}`
     await db.updateTable('compte').set({ email }).where('uuid', '=', personne.uuid).execute()
     expect((await lire(court, uuid)).body.email).toBe(email)

@@ -1,19 +1,19 @@
 import '../../rattachements/demande/tables.ts'
 import { sql } from 'kysely'
 import '../../association/tables.ts'
-import { duRessort } from '../../compte/ressort.ts'
+import { inRessort } from '../../compte/ressort.ts'
 import '../../compte/tables.ts'
 import type { Db } from '../../core/database.ts'
 import '../../core/core-tables.ts'
 import type { Personne } from '../../core/personne.ts'
 
 /** The requests for attachment of a clerk's courts. */
-const recues = (db: Db, agent: Personne) =>
+const listReceived = (db: Db, agent: Personne) =>
   db
     .selectFrom('demande_rattachement as demande')
     .innerJoin('association', 'association.numero', 'demande.association')
     .innerJoin('compte', 'compte.uuid', 'demande.compte')
-    .where(duRessort(agent, 'association.tribunal'))
+    .where(inRessort(agent, 'association.tribunal'))
 
 const dite = [
   'demande.uuid',
@@ -31,9 +31,9 @@ const tris = {
   denomination: sql`association.tri_nom`,
 } as const
 
-const enAttente = (db: Db, agent: Personne) => recues(db, agent).where('demande.statut', '=', 'EN_COURS')
+const enAttente = (db: Db, agent: Personne) => listReceived(db, agent).where('demande.statut', '=', 'EN_COURS')
 
-export const compterEnAttente = async (db: Db, agent: Personne): Promise<number> =>
+export const countPending = async (db: Db, agent: Personne): Promise<number> =>
   (
     await enAttente(db, agent)
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -53,7 +53,7 @@ export const pageEnAttente = (db: Db, agent: Personne, { sort, size, page }: { s
 }
 
 /** The oldest pending request other than this one. */
-export const prochaineEnAttente = async (db: Db, agent: Personne, sauf: string): Promise<string | null> =>
+export const nextPending = async (db: Db, agent: Personne, sauf: string): Promise<string | null> =>
   (
     await enAttente(db, agent)
       .select('demande.uuid')
@@ -65,8 +65,8 @@ export const prochaineEnAttente = async (db: Db, agent: Personne, sauf: string):
   )?.uuid ?? null
 
 /** One request, decided or not, with the current details of its author and the clerk who decided. */
-export const findRecue = (db: Db, agent: Personne, uuid: string) =>
-  recues(db, agent)
+export const findReceived = (db: Db, agent: Personne, uuid: string) =>
+  listReceived(db, agent)
     .leftJoin('compte as decideur', 'decideur.uuid', 'demande.decidee_par')
     .select([
       ...dite,
@@ -108,7 +108,7 @@ export const annexesDe = (db: Db, demande: string) =>
 
 /** One annexe whose bytes are still stored, for the clerks of its court. */
 export const findAnnexe = (db: Db, agent: Personne, uuid: string, rang: number) =>
-  recues(db, agent)
+  listReceived(db, agent)
     .innerJoin('annexe_rattachement as annexe', 'annexe.demande', 'demande.uuid')
     .select(['annexe.nom', 'annexe.mime', 'annexe.sha256', 'demande.association'])
     .where('demande.uuid', '=', uuid)

@@ -1,11 +1,11 @@
-import { formaterJourEnLettres, formaterReception, jourDeParis } from 'domain/core/jour'
-import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
+import { formatLongJour, formatReception, jourDeParis } from 'domain/core/jour'
+import { say, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { type DonneesFeuille, feuille } from '../feuille.ts'
-import { type Greffier, signatureDuGreffier } from '../signatures.ts'
+import { type Greffier, greffierSignature } from '../signatures.ts'
 
 export interface DonneesRecepisse extends DonneesFeuille {
   /** Instant of the filing. */
@@ -31,12 +31,12 @@ export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
   const sansPrefet = issuTeleservice ? 'recepisse-sans-prefet' : 'recepisse-sans-prefet-papier'
   const suite = auPrefet ? 'recepisse-avec-prefet' : sansPrefet
   return feuille(textes.titre, donnees, [
-    { kind: 'paragraph', text: dire(phrases, issuTeleservice ? 'recepisse-attestation' : 'recepisse-attestation-papier', {}) },
+    { kind: 'paragraph', text: say(phrases, issuTeleservice ? 'recepisse-attestation' : 'recepisse-attestation-papier', {}) },
     {
       kind: 'fields',
       fields: [
         { term: textesActes.requete, value: requete.numero },
-        { term: textes.recueLe, value: formaterReception(deposeeA) },
+        { term: textes.recueLe, value: formatReception(deposeeA) },
         { term: textesInscription.denomination, value: denomination },
         { term: textes.declarant, value: declarant },
       ],
@@ -51,7 +51,7 @@ export const recepisse = (donnees: DonneesRecepisse): DocumentPdf => {
       rows: annexes.map(({ nom, sha256 }) => [nom, sha256]),
     },
     { kind: 'heading', text: textes.suite },
-    { kind: 'paragraph', text: dire(phrases, suite, { date: formaterJourEnLettres(requete.deposeeLe) }) },
-    signatureDuGreffier('RECEPISSE', { greffier, date: textes.date, le: jourDeParis(editeLe) }),
+    { kind: 'paragraph', text: say(phrases, suite, { date: formatLongJour(requete.deposeeLe) }) },
+    greffierSignature('RECEPISSE', { greffier, date: textes.date, le: jourDeParis(editeLe) }),
   ])
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import type { SousTypeRequete } from 'domain/requetes/types'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -18,10 +18,10 @@ const ours = await clerk(office, 'TJ-STRASBOURG')
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const retired = await someone(office, { tribunaux: ['TJ-STRASBOURG'] })
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 const filed = async (email: string | null = 'odile@exemple.fr'): Promise<string> => {
-  const depot = uneCreationA(commune, { declarant: unDeclarant({ email }) })
+  const depot = aCreationIn(commune, { declarant: aDepotDeclarant({ email }) })
   return (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
 }
 const act = (numero: string, path: string, payload: object, who: Someone = ours) =>
@@ -54,7 +54,7 @@ test('the court delivers the dated receipt of a request that nobody holds: a doc
     auteur: ours.uuid,
     contenu: { type: 'RECEPISSE', le: '2026-11-23', code: document?.code, sha256: document?.sha256 },
   })
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   expect(
     await db.selectFrom('requete').select(['etape', 'agent', 'echeance_le', 'version']).where('numero', '=', numero).execute(),
   ).toEqual([{ etape: 'PRE_ENREGISTREE', agent: null, echeance_le: '2026-12-21', version: 2 }])
@@ -83,7 +83,7 @@ test('the receipt is a PDF with what was received, when, from which person, the 
 })
 
 test('the receipt announces the real next steps: the month and the six weeks for a filing that goes to the prefect, neither for the others', async () => {
-  const suite = async (numero: string) => {
+  const followUp = async (numero: string) => {
     expect(await deliver(numero)).toBe(204)
     const [document] = await delivered(numero)
     const { text } = await readPdf((await read(numero, document?.uuid ?? '', ours)).rawPayload)
@@ -92,20 +92,20 @@ test('the receipt announces the real next steps: the month and the six weeks for
       .replace(/^.*Suite de la procédure /, '')
       .replace(/ (Le greffier|La greffière) .*$/, '')
   }
-  const sur = async (numero: string, type: 'MODIFICATION' | 'DISSOLUTION' | 'RADIATION', ...sousTypes: SousTypeRequete[]) => {
-    const { numero: association } = await uneAssociationInscrite(office)
-    await uneRequeteSur(office, { association, compte: filer.uuid, numero, type, sousTypes })
-    return suite(numero)
+  const on = async (numero: string, type: 'MODIFICATION' | 'DISSOLUTION' | 'RADIATION', ...sousTypes: SousTypeRequete[]) => {
+    const { numero: association } = await aRegisteredAssociation(office)
+    await aRequeteOn(office, { association, compte: filer.uuid, numero, type, sousTypes })
+    return followUp(numero)
   }
   const avecPrefet =
     /^Le tribunal examine la déclaration dans le mois qui suit sa réception, le 20 novembre 2026\. .* au préfet, qui a six semaines/
-  expect(await suite(await filed())).toMatch(avecPrefet)
-  expect(await sur('R26000801', 'MODIFICATION', 'STATUTS')).toMatch(avecPrefet)
+  expect(await followUp(await filed())).toMatch(avecPrefet)
+  expect(await on('R26000801', 'MODIFICATION', 'STATUTS')).toMatch(avecPrefet)
   const sansPrefet =
     'Le tribunal examine la déclaration reçue le 20 novembre 2026. La personne qui l’a déposée est informée de la décision par courriel.'
-  expect(await sur('R26000802', 'MODIFICATION', 'MEMBRES')).toBe(sansPrefet)
-  expect(await sur('R26000803', 'DISSOLUTION', 'ASSOCIATION')).toBe(sansPrefet)
-  expect(await sur('R26000804', 'RADIATION', 'ASSOCIATION')).toBe(sansPrefet)
+  expect(await on('R26000802', 'MODIFICATION', 'MEMBRES')).toBe(sansPrefet)
+  expect(await on('R26000803', 'DISSOLUTION', 'ASSOCIATION')).toBe(sansPrefet)
+  expect(await on('R26000804', 'RADIATION', 'ASSOCIATION')).toBe(sansPrefet)
 })
 
 test('the filer and the declarant get a mail, only one when they share an address', async () => {
@@ -157,7 +157,7 @@ test('the filer, the attached users and the clerks of the court read its documen
   for (const who of [elsewhere, retired, await someone(office)]) expect((await read(numero, uuid, who)).json()).toEqual(missing.json())
 
   const attached = await someone(office)
-  const { numero: association } = await uneAssociationInscrite(office)
+  const { numero: association } = await aRegisteredAssociation(office)
   await db
     .insertInto('rattachement')
     .values({

@@ -1,9 +1,9 @@
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedAct, distinctInformations, living } from '../../../test/approved-acts.ts'
 import { writtenBySituation } from '../../../test/approved.ts'
 import { aPrinted } from '../../../test/printed.ts'
-import { type DonneesRejet, notificationDuRejet, ordonnanceDeRejet } from './rejet-pdf.ts'
+import { type DonneesRejet, rejetNotification, ordonnanceDeRejet } from './rejet-pdf.ts'
 
 const base: DonneesRejet = {
   ...approvedAct('CREATION', living()),
@@ -14,7 +14,7 @@ const base: DonneesRejet = {
     { article: 'Code civil local, art. 59', motif: 'Le procès-verbal manque.' },
   ],
   procedure: { observationsLe: null, observationsJusquau: '2026-11-03', opposeeLe: null, leveeLe: null },
-  destinataire: unDeclarant({ complementAdresse: 'Bâtiment B' }),
+  destinataire: aDepotDeclarant({ complementAdresse: 'Bâtiment B' }),
   lrar: false,
   recours: { type: 'POURVOI_IMMEDIAT', villeCourAppel: 'Colmar', enLigne: false },
 }
@@ -53,5 +53,5 @@ const each = (document: typeof ordonnanceDeRejet) =>
 
 test('[STAFF-09] the whole order that rejects a request, and its whole letter: every ground, the observations, the judge', async () => {
   await expect(each(ordonnanceDeRejet)).toMatchFileSnapshot('approved/ordonnance-de-rejet.txt')
-  await expect(each(notificationDuRejet)).toMatchFileSnapshot('approved/notification-du-rejet.txt')
+  await expect(each(rejetNotification)).toMatchFileSnapshot('approved/notification-du-rejet.txt')
 })

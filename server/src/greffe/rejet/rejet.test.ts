@@ -3,15 +3,15 @@ import type { DemandeDePieces } from 'contract/pieces/pieces'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { unSignataire } from '../../../test/signatories.ts'
+import { aSignataire } from '../../../test/signatories.ts'
 import { deposer } from '../../../test/filings.ts'
-import { chaineRompue } from '../../core/actes.ts'
+import { findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const signataire = await unSignataire(db)
+const signataire = await aSignataire(db)
 const { acte, lienDe, lire, transmettre } = auTribunal(office, ours, filer)
 
 const motifs = [
@@ -92,5 +92,5 @@ test('[STAFF-09] without observations by the day, the rejection is rendered: ord
   expect(texte).toContain('Six fondateurs ont signé.')
   const [courriel] = await db.selectFrom('courriel').selectAll().where('evenement', '=', `requete/${numero}/rejet`).execute()
   expect(courriel).toMatchObject({ sujet: `Décision du tribunal, requête n°\u00a0${numero}` })
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })

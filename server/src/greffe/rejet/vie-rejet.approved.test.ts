@@ -1,12 +1,12 @@
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedLife, threePdfs } from '../../../test/approved-life.ts'
-import { enregistrerAuGuichet } from '../../../test/counter.ts'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { recordAtGuichet } from '../../../test/counter.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { whereJudgesSign } from '../../../test/judges.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { relierCompte } from '../../requetes/signataires/sql.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { linkCompte } from '../../requetes/signataires/sql.ts'
 
 const ground = (article: string, motif: string) => ({ article: `Code civil local, art. ${article}`, motif })
 
@@ -18,13 +18,13 @@ test('[MAIL-08] [STAFF-09] the whole lives of requests that fail: rejected by th
   const colleague = await clerkOf('TJ-STRASBOURG', 'Norbert', 'Greffenmatt')
   const juge = await account('Clotaire', 'Amtmann', { authorities: ['USAGER', 'JUGE'], tribunaux: ['TJ-STRASBOURG'] })
   const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
-  const strasbourg = await communeConnue(db)
-  const file = async (denomination: string, declarant: Parameters<typeof unDeclarant>[0]) => {
-    const depot = uneCreationA(strasbourg, { declarant: unDeclarant(declarant) })
+  const strasbourg = await knownCommune(db)
+  const file = async (denomination: string, declarant: Parameters<typeof aDepotDeclarant>[0]) => {
+    const depot = aCreationIn(strasbourg, { declarant: aDepotDeclarant(declarant) })
     depot.association.informations.denomination = denomination
     return depot
   }
-  const deposit = async (denomination: string, declarant: Parameters<typeof unDeclarant>[0]) =>
+  const deposit = async (denomination: string, declarant: Parameters<typeof aDepotDeclarant>[0]) =>
     (await deposer(office, filer, { depot: await file(denomination, declarant), fichiers: await threePdfs(denomination) })).json<{
       numero: string
     }>().numero
@@ -54,8 +54,8 @@ test('[MAIL-08] [STAFF-09] the whole lives of requests that fail: rejected by th
   const link = await lienDe(numero)
   await step('2026-11-30', 'observations', () => transmettre(link, 'Nous contestons.'))
   await whereJudgesSign(office, ours.uuid, ['TJ-STRASBOURG'])
-  const id = await unSignataire(db, { debut: '2021-01-01' })
-  await db.transaction().execute((trx) => relierCompte(trx, id, juge.uuid))
+  const id = await aSignataire(db, { debut: '2021-01-01' })
+  await db.transaction().execute((trx) => linkCompte(trx, id, juge.uuid))
   await step('2026-12-01', 'projet préparé pour le juge', () =>
     act('projet-ordonnance', { motifs: [ground('57', 'Le nom est pris.'), ground('56', 'Six fondateurs ont signé.')] }),
   )
@@ -81,10 +81,10 @@ test('[MAIL-08] [STAFF-09] the whole lives of requests that fail: rejected by th
     app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: filer.bearer }),
   )
 
-  const signataire = await unSignataire(db, { prenom: 'Bathilde', nom: 'Richter', qualite: 'Vice-présidente' })
+  const signataire = await aSignataire(db, { prenom: 'Bathilde', nom: 'Richter', qualite: 'Vice-présidente' })
   await step('2027-01-05', 'dépôt sur papier', async () => {
     const depot = await file('Chorale de papier', { email: 'papier@declarant.fr', nom: 'Papiermann', prenom: 'Jean', civilite: 'M' })
-    const answer = await enregistrerAuGuichet(office, ours, {
+    const answer = await recordAtGuichet(office, ours, {
       chemin: 'creation',
       depot,
       recueLe: '2027-01-04',

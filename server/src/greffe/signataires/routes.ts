@@ -1,17 +1,17 @@
 import * as calls from 'contract/greffe/signataires'
 import { textes } from 'domain/core/textes/common'
 import { textesRefus } from 'domain/core/textes/refus'
-import { verifierFonctions } from 'domain/requetes/decision/signataires'
-import { exigerAdministrateur } from '../../compte/support/agir.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { checkFonctions } from 'domain/requetes/decision/signataires'
+import { requireAdministrateur } from '../../compte/support/agir.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Door } from '../../core/door.ts'
 import { tribunauxDe } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
-import { consigner } from '../../core/securite.ts'
+import { log } from '../../core/securite.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { jugesDesTribunaux } from '../../requetes/signataires/juges-sql.ts'
-import { relier } from './relier.ts'
-import { insererSignataire, signatairesDesTribunaux, terminerFonctions, verrouillerSignataire } from '../../requetes/signataires/sql.ts'
+import { link } from './relier.ts'
+import { insertSignataire, signatairesDesTribunaux, endFonctions, lockSignataire } from '../../requetes/signataires/sql.ts'
 
 /** Serves the signatories of each court, kept by an administrator. Each change is a line in the court's journal (STAFF-08, STAFF-29). */
 export const signatairesRoutes = (door: Door): void => {
@@ -26,32 +26,32 @@ export const signatairesRoutes = (door: Door): void => {
   })
 
   door.serve(calls.ajouterSignataire, async ({ body }, { db, now, user }) => {
-    const erreurs = verifierFonctions(body)
+    const erreurs = checkFonctions(body)
     if ((await tribunauxDe(db, [body.tribunal])).length === 0) erreurs.push({ field: 'tribunal', defaultMessage: textes.valeurNonProposee })
     if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
     await db.transaction().execute(async (trx) => {
-      await exigerAdministrateur(trx, user)
-      if (!(await insererSignataire(trx, body))) return
+      await requireAdministrateur(trx, user)
+      if (!(await insertSignataire(trx, body))) return
       const trace = { type: 'SIGNATAIRE', instant: now(), auteur: user.uuid, contenu: body }
-      await enregistrerActe(trx, { sujet: 'tribunal', sujetId: body.tribunal, ...trace })
-      await consigner(trx, trace.instant, { type: trace.type, compte: user.uuid, detail: body })
+      await recordActe(trx, { sujet: 'tribunal', sujetId: body.tribunal, ...trace })
+      await log(trx, trace.instant, { type: trace.type, compte: user.uuid, detail: body })
     })
   })
 
-  door.serve(calls.relierSignataire, ({ params, body }, guichet) => relier(guichet, Number(params.id), body.compte))
+  door.serve(calls.relierSignataire, ({ params, body }, guichet) => link(guichet, Number(params.id), body.compte))
 
   door.serve(calls.terminerSignataire, async ({ params, body: { fin } }, { db, now, user }) => {
     await db.transaction().execute(async (trx) => {
-      await exigerAdministrateur(trx, user)
-      const avant = await verrouillerSignataire(trx, Number(params.id))
+      await requireAdministrateur(trx, user)
+      const avant = await lockSignataire(trx, Number(params.id))
       if (!avant) throw notFound()
-      const erreurs = verifierFonctions({ ...avant, fin })
+      const erreurs = checkFonctions({ ...avant, fin })
       if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
       if (avant.fin === fin) return
-      await terminerFonctions(trx, avant.id, fin)
+      await endFonctions(trx, avant.id, fin)
       const trace = { type: 'FIN_SIGNATAIRE', instant: now(), auteur: user.uuid, contenu: { avant, fin } }
-      await enregistrerActe(trx, { sujet: 'tribunal', sujetId: avant.tribunal, ...trace })
-      await consigner(trx, trace.instant, { type: trace.type, compte: user.uuid, detail: trace.contenu })
+      await recordActe(trx, { sujet: 'tribunal', sujetId: avant.tribunal, ...trace })
+      await log(trx, trace.instant, { type: trace.type, compte: user.uuid, detail: trace.contenu })
     })
   })
 }

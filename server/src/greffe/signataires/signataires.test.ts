@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const admin = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 const judge = {
   tribunal: 'TJ-STRASBOURG',
@@ -48,7 +48,7 @@ test('an administrator adds a signatory once, and sets the end of their office: 
     { type: 'SIGNATAIRE', auteur: admin.uuid, contenu: judge },
     { type: 'FIN_SIGNATAIRE', auteur: admin.uuid, contenu: { avant: { nom: 'Amtmann', fin: null }, fin: '2026-11-30' } },
   ])
-  expect(await chaineRompue(db, 'tribunal', tribunal)).toBeNull()
+  expect(await findBrokenLigne(db, 'tribunal', tribunal)).toBeNull()
   expect(await log()).toMatchObject([
     { type: 'SIGNATAIRE', compte: admin.uuid, detail: judge },
     { type: 'FIN_SIGNATAIRE', compte: admin.uuid, detail: { fin: '2026-11-30' } },
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('an office does not end before it began', async () => {
-  const id = await unSignataire(db, { nom: 'Bref', debut: '2026-10-01' })
+  const id = await aSignataire(db, { nom: 'Bref', debut: '2026-10-01' })
   const answer = await end(id, '2026-09-30')
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ field: 'fin' }] }])
   expect((await end(id, '2026-10-01')).statusCode).toBe(204)
@@ -93,22 +93,22 @@ const act = async (numero: string, name: string, payload: Record<string, unknown
 /** Makes a creation filed on 02/11/2026, with the prefect's answer on 04/11/2026, to be decided on 20/11/2026. */
 const ready = async (): Promise<string> => {
   clock.at = new Date('2026-11-02T10:00:00Z')
-  const { numero } = (await deposer(office, await someone(office), { depot: uneCreationA(commune) })).json<{ numero: string }>()
+  const { numero } = (await deposer(office, await someone(office), { depot: aCreationIn(commune) })).json<{ numero: string }>()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-02' })
   clock.at = new Date('2026-11-20T10:00:00Z')
   await act(numero, 'reponse-prefet', { version: 3, le: '2026-11-04', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
+  await markAllConforming(office, ours, numero)
   return numero
 }
 
 test('only a signatory of the court in office on its date, first and last days included, renders the decision', async () => {
   await db.deleteFrom('signataire').execute()
-  const former = await unSignataire(db, { nom: 'Ancien', debut: '2015-01-01', fin: '2026-11-10' })
-  const current = await unSignataire(db, { nom: 'Actuel', debut: '2026-11-11', fin: '2026-11-30' })
-  const coming = await unSignataire(db, { nom: 'Futur', debut: '2026-12-01' })
-  const long = await unSignataire(db, { nom: 'Parti', debut: '2010-01-01', fin: '2026-11-01' })
-  const elsewhere = await unSignataire(db, { tribunal: 'TJ-COLMAR', nom: 'Ailleurs' })
+  const former = await aSignataire(db, { nom: 'Ancien', debut: '2015-01-01', fin: '2026-11-10' })
+  const current = await aSignataire(db, { nom: 'Actuel', debut: '2026-11-11', fin: '2026-11-30' })
+  const coming = await aSignataire(db, { nom: 'Futur', debut: '2026-12-01' })
+  const long = await aSignataire(db, { nom: 'Parti', debut: '2010-01-01', fin: '2026-11-01' })
+  const elsewhere = await aSignataire(db, { tribunal: 'TJ-COLMAR', nom: 'Ailleurs' })
   const numero = await ready()
   const { signataires } = (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json()
   expect(signataires.map(({ nom }: { nom: string }) => nom)).toEqual(['Actuel', 'Ancien'])
@@ -132,7 +132,7 @@ test('only a signatory of the court in office on its date, first and last days i
 
 test('a court whose signatories have all left decides nothing, and says why', async () => {
   await db.deleteFrom('signataire').execute()
-  const gone = await unSignataire(db, { fin: '2026-11-01' })
+  const gone = await aSignataire(db, { fin: '2026-11-01' })
   const numero = await ready()
   expect(await act(numero, 'inscription', { version: 5, le: '2026-11-20', signataire: gone })).toMatchObject({
     status: 412,
@@ -143,7 +143,7 @@ test('a court whose signatories have all left decides nothing, and says why', as
 })
 
 test('the account of a judge of the same court signs in the name of a signatory, until another is linked: in the journal and the security log', async () => {
-  const id = await unSignataire(db, { nom: 'Relié' })
+  const id = await aSignataire(db, { nom: 'Relié' })
   const judgeOf = (court: string) =>
     someone(office, { prenom: 'Berthe', nom: 'Richtermatt', authorities: ['USAGER', 'JUGE'], tribunaux: [court] })
   const [theirs, elsewhere] = [await judgeOf('TJ-STRASBOURG'), await judgeOf('TJ-COLMAR')]

@@ -1,14 +1,14 @@
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import { obstaclesSignature } from 'domain/requetes/actes/obstacles-signature'
-import { verifierJourActe } from 'domain/requetes/procedure/verifier-jour'
-import { notifiee } from 'domain/requetes/decision/notification'
-import { nommer } from 'domain/requetes/decision/signataires'
+import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { notificationChoices } from 'domain/requetes/decision/notification'
+import { name } from 'domain/requetes/decision/signataires'
 import { getCompte } from '../../compte/sql.ts'
 import type { Office } from '../../core/door.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import type { Dossier } from '../../requetes/procedure/dossier.ts'
-import { prepareeDe } from './preparee.ts'
+import { preparationOf } from './preparee.ts'
 import { mandatDe } from '../../requetes/signataires/juges-sql.ts'
 
 /**
@@ -21,7 +21,7 @@ const registryOf = ({ collegues, situation }: Dossier, prepared: string) =>
 /** Returns the obstacles to this judge's signature today, the name it would bear, and the clerk who establishes its acts. */
 export const signatureDe = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
   const { requete, situation, agent, instant } = dossier
-  const preparee = prepareeDe(dossier)
+  const preparee = preparationOf(dossier)
   const mandat = await mandatDe(office.db, agent.uuid, requete.tribunal, jourDeParis(instant))
   const registry = preparee ? registryOf(dossier, preparee.agent.uuid) : undefined
   const lue = {
@@ -37,21 +37,21 @@ export const signatureDe = async (office: Pick<Office, 'db'>, dossier: Dossier) 
 /**
  * Returns the decision as this judge would render it now, with the clerk who establishes its acts (X-79). Refuses when it cannot be signed.
  */
-export const decisionARendre = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
+export const decisionToRender = async (office: Pick<Office, 'db'>, dossier: Dossier) => {
   const { preparee, mandat, registry, obstacles } = await signatureDe(office, dossier)
   if (obstacles.length > 0 || !preparee || !mandat || !registry) throw precondition(textesRefus.etat, obstacles)
   const { requete, situation, instant } = dossier
   const { sens, rang, motifs, texte, agent, decision, destinataire } = preparee
   const le = jourDeParis(instant)
-  const erreurs = verifierJourActe(sens, le, situation, le)
+  const erreurs = checkJourActe(sens, le, situation, le)
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
   const { civilite } = await getCompte(office.db, agent.uuid)
   // Named as on the day of the preparation, even once their account is closed.
   const rendue: Dossier = { ...dossier, greffier: registry, prepared: { ...agent, civilite } }
   const fait = {
     le,
-    signataire: nommer(mandat),
-    ...notifiee(sens, { recours: decision?.type, destinataire: destinataire?.a, lrar: destinataire?.lrar }, requete),
+    signataire: name(mandat),
+    ...notificationChoices(sens, { recours: decision?.type, destinataire: destinataire?.a, lrar: destinataire?.lrar }, requete),
     visa: { projet: rang, preparee: agent },
   }
   return { rendue, sens, fait, dit: { motifs }, texte: texte ?? undefined }

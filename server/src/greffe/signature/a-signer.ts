@@ -2,20 +2,20 @@ import type { Answered } from 'contract/core/call'
 import type { listerASigner as call } from 'contract/greffe/a-signer'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
-import { lireReglages } from '../../core/reglages/sql.ts'
-import { lireDossier } from '../../requetes/procedure/dossier.ts'
+import { readReglages } from '../../core/reglages/sql.ts'
+import { readDossier } from '../../requetes/procedure/dossier.ts'
 import { signatureDe } from './a-rendre.ts'
-import { decisionsASigner } from './a-signer-sql.ts'
+import { decisionsToSign } from './a-signer-sql.ts'
 
 /** Maximum number of requests. Each is read in full, as the judge would see it. */
 const auPlus = 40
 
 /** The requests that await a judge's signature in their courts, in the order they were filed. */
-export const listerASigner = async (db: Db, juge: Personne, instant: Date): Promise<Answered<typeof call>> => {
-  const rows = await decisionsASigner(db, juge)
+export const listToSign = async (db: Db, juge: Personne, instant: Date): Promise<Answered<typeof call>> => {
+  const rows = await decisionsToSign(db, juge)
   const content = await Promise.all(
     rows.slice(0, auPlus).map(async ({ numero, tribunal }) => {
-      const dossier = await lireDossier(db, juge, numero, instant)
+      const dossier = await readDossier(db, juge, numero, instant)
       const { preparee, obstacles } = await signatureDe({ db }, dossier)
       // Signed or given back between the two reads.
       if (!preparee) return []
@@ -25,7 +25,7 @@ export const listerASigner = async (db: Db, juge: Personne, instant: Date): Prom
       return [{ numero, version, type, denomination, tribunal, sens, prepareePar: agent, prepareeLe: le, echeance, obstacles }]
     }),
   )
-  const circuit = (await lireReglages(db))?.circuitSignature ?? []
+  const circuit = (await readReglages(db))?.circuitSignature ?? []
   return {
     content: content.flat(),
     totalRows: rows.length,

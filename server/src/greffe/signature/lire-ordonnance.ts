@@ -1,39 +1,39 @@
 import { jourDeParis } from 'domain/core/jour'
 import { textesSignature } from 'domain/requetes/textes/signature'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import type { Download, Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { ordonnance } from '../inscription/ordonnance-pdf.ts'
 import { identifiantsDesMembres } from '../inscription/identifiants.ts'
 import { donneesDesActes } from '../inscription/rendre.ts'
-import { demarcheDe, versionDemandee, versionsDeRequete } from '../inscription/version-demandee.ts'
+import { demarcheDe, requestedVersion, versionsDeRequete } from '../inscription/version-demandee.ts'
 import { phrasesDeLOrdonnance } from '../../requetes/phrases/de-l-ordonnance.ts'
-import { montrer } from '../../requetes/procedure/apercu.ts'
-import { lireDossier } from '../../requetes/procedure/dossier.ts'
+import { show } from '../../requetes/procedure/apercu.ts'
+import { readDossier } from '../../requetes/procedure/dossier.ts'
 import { ordonnanceDeRejet } from '../rejet/rejet-pdf.ts'
-import { donneesDuRejet } from '../rejet/rejeter.ts'
-import { decisionARendre } from './a-rendre.ts'
+import { rejetDonnees } from '../rejet/rejeter.ts'
+import { decisionToRender } from './a-rendre.ts'
 
 /** Returns the order as the judge's signature would make it now, without its code or the number that a creation receives. Keeps nothing. */
-export const lireOrdonnance = async (office: Office, juge: Personne, numero: string): Promise<Download> => {
+export const readOrdonnance = async (office: Office, juge: Personne, numero: string): Promise<Download> => {
   const { db } = office
-  const dossier = await lireDossier(db, juge, numero, office.now())
-  const { rendue, sens, fait, dit } = await decisionARendre(office, dossier)
+  const dossier = await readDossier(db, juge, numero, office.now())
+  const { rendue, sens, fait, dit } = await decisionToRender(office, dossier)
   const phrases = await phrasesDeLOrdonnance(db, rendue, fait.visa)
   if (sens === 'REJET') {
-    const donnees = await donneesDuRejet(db, rendue, { fait: { type: sens, ...fait }, dit })
-    return montrer(office, numero, (verification) => ordonnanceDeRejet({ ...donnees, phrases, verification }))
+    const donnees = await rejetDonnees(db, rendue, { fait: { type: sens, ...fait }, dit })
+    return show(office, numero, (verification) => ordonnanceDeRejet({ ...donnees, phrases, verification }))
   }
   const { requete, instant } = rendue
   const { association, base } = requete
   const versions = association === null ? null : await versionsDeRequete(db, association, base)
   const donnees = donneesDesActes(rendue, {
-    demarche: demarcheDe(requete).type as TypeDepose,
+    demarche: demarcheDe(requete).type as FiledType,
     numero: association ?? textesSignature.projet.numeroAVenir,
     avant: versions?.derniere.contenu ?? null,
     // The order names no uuid.
-    contenu: versionDemandee(requete, versions, {
+    contenu: requestedVersion(requete, versions, {
       membre: identifiantsDesMembres(),
       documents: [],
       remplaces: [],
@@ -43,5 +43,5 @@ export const lireOrdonnance = async (office: Office, juge: Personne, numero: str
     tribunal: await getTribunal(db, requete.tribunal),
     phrases,
   })
-  return montrer(office, numero, (verification) => ordonnance({ ...donnees, verification }))
+  return show(office, numero, (verification) => ordonnance({ ...donnees, verification }))
 }

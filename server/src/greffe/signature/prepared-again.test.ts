@@ -4,14 +4,14 @@ import type { getDossier } from 'contract/greffe/dossier'
 import type { listerASigner } from 'contract/greffe/a-signer'
 import { enTexte } from 'domain/requetes/actes/projet-rejet'
 import { beforeEach, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 import { actesDe } from '../../core/actes.ts'
 
 const office = await testOffice()
@@ -21,7 +21,7 @@ const first = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Aloïse', nom: 'Gr
 const second = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Norbert', nom: 'Greffenmatt' })
 const juge = await judge(office, 'TJ-STRASBOURG')
 const { acte, lienDe, transmettre } = auTribunal(office, first, filer)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 beforeEach(async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -44,7 +44,7 @@ const preview = async (numero: string) =>
   (await readPdf((await app.inject({ url: `/api/juge/requete/${numero}/ordonnance`, headers: juge.bearer })).rawPayload)).text
 const pdf = async (sha256 = '') => (await readPdf(await buffer((await store.read(sha256)).stream))).text
 const lastAct = async (numero: string) => (await actesDe(db, 'requete', numero)).at(-1)
-const filed = async () => (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
+const filed = async () => (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 
 /** The judge gives the file back on the 23rd; another clerk takes it and prepares it again on the 24th. */
 const givenBack = async (numero: string) => {
@@ -61,7 +61,7 @@ test('a registration prepared again after the judge returned it is read, listed,
   await does(numero, 'prise-en-charge')
   await does(numero, 'communication-prefet', { le: '2026-11-20' })
   await does(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, first, numero)
+  await markAllConforming(office, first, numero)
   await does(numero, 'projet-ordonnance', { recours: 'POURVOI_ORDINAIRE', destinataire: 'ASSOCIATION', lrar: true })
   await givenBack(numero)
   await does(numero, 'projet-ordonnance', { recours: 'POURVOI_IMMEDIAT', destinataire: 'DECLARANT', lrar: false }, second)
@@ -136,14 +136,14 @@ test('a judge signs under their name at the court of the request that day, whate
     [{ tribunal: 'TJ-STRASBOURG', debut: '2024-01-01', fin: '2025-12-31' }, 'Juge placé'],
     [{ tribunal: 'TJ-STRASBOURG', debut: '2026-11-26' }, 'Première juge'],
   ] as const) {
-    const id = await unSignataire(db, { ...elsewhere, ...said, qualite })
+    const id = await aSignataire(db, { ...elsewhere, ...said, qualite })
     await db.updateTable('signataire').set({ compte: juge.uuid }).where('id', '=', id).execute()
   }
   const numero = await filed()
   await does(numero, 'prise-en-charge')
   await does(numero, 'communication-prefet', { le: '2026-11-20' })
   await does(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, first, numero)
+  await markAllConforming(office, first, numero)
   await does(numero, 'projet-ordonnance')
   await post(numero, 'signature')
   expect((await lastAct(numero))?.contenu).toMatchObject({ signataire: { nom: 'Clotaire AMTMANN', qualite: 'Juge du registre' } })

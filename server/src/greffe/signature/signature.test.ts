@@ -6,14 +6,14 @@ import type { Acte } from 'domain/requetes/actes/actes'
 import { enTexte } from 'domain/requetes/actes/projet-rejet'
 import { type ClePhrase, phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { auTribunal, uneDemandeA } from '../../../test/pieces.ts'
+import { auTribunal, aDemandeDueOn } from '../../../test/pieces.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock, store } = office
@@ -23,7 +23,7 @@ const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Norbert', nom:
 const juge = await judge(office, 'TJ-STRASBOURG')
 await judge(office, 'TJ-COLMAR')
 const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 const motifs = [{ article: 'Code civil local, art. 57 : nom', motif: 'Le nom est pris.\nIl se confond.' }]
 
 beforeEach(async () => {
@@ -45,14 +45,14 @@ const tray = async (who = juge) =>
 const lastAct = async (numero: string) => (await actesDe(db, 'requete', numero)).at(-1)
 const pdf = async (sha256: string) => (await readPdf(await buffer((await store.read(sha256)).stream))).text
 
-const filed = async () => (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
+const filed = async () => (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 /** Makes a creation sent to the judge. */
 const prepared = async (dit: object = {}) => {
   const numero = await filed()
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
+  await markAllConforming(office, ours, numero)
   expect(await acte(numero, 'projet-ordonnance', dit)).toEqual({ status: 204, body: null })
   return numero
 }
@@ -94,7 +94,7 @@ describe('a registration', () => {
         visa: { projet: 6, preparee: { uuid: ours.uuid, prenom: 'Aloïse', nom: 'Greffenacker' } },
       },
     })
-    expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
     const issued = await db.selectFrom('extrait').select(['type', 'sha256', 'compte']).where('association', '=', association).execute()
     expect(new Set(issued.map(({ compte }) => compte))).toEqual(new Set([ours.uuid]))
     const text = async (type: string) => pdf(issued.find((each) => each.type === type)?.sha256 ?? '')
@@ -355,7 +355,7 @@ test('the judge reads the file and does no act of the clerks; their tray lists t
 
 test('a demand cannot start while the judge is awaited; the clerk first takes the decision back', async () => {
   const numero = await prepared()
-  expect((await acte(numero, 'demande-pieces', uneDemandeA())).status).toBe(412)
+  expect((await acte(numero, 'demande-pieces', aDemandeDueOn())).status).toBe(412)
   await acte(numero, 'retrait-projet')
-  expect((await acte(numero, 'demande-pieces', uneDemandeA())).status).toBe(204)
+  expect((await acte(numero, 'demande-pieces', aDemandeDueOn())).status).toBe(204)
 })

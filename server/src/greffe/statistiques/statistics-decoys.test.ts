@@ -1,12 +1,12 @@
-import { uneCreation, uneDissolution } from 'domain/requetes/examples/filings'
+import { aCreationDepot, aDissolutionDepot } from 'domain/requetes/examples/filings'
 import type { SousTypeRequete, TypeRequete } from 'domain/requetes/types'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
-import { delaiHabituel } from '../../suivi/suivies-sql.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
+import { usualDelai } from '../../suivi/suivies-sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -15,8 +15,8 @@ const ada = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
 const clerks = { 'TJ-STRASBOURG': await clerk(office, 'TJ-STRASBOURG'), 'TJ-COLMAR': await clerk(office, 'TJ-COLMAR') }
 type Court = keyof typeof clerks
 const associations = {
-  'TJ-STRASBOURG': (await uneAssociationInscrite(office)).numero,
-  'TJ-COLMAR': (await uneAssociationInscrite(office, { tribunal: 'TJ-COLMAR' })).numero,
+  'TJ-STRASBOURG': (await aRegisteredAssociation(office)).numero,
+  'TJ-COLMAR': (await aRegisteredAssociation(office, { tribunal: 'TJ-COLMAR' })).numero,
 }
 const noon = (day: string) => new Date(`${day}T11:00:00Z`)
 const ranks: Record<string, number> = {}
@@ -34,9 +34,9 @@ const filed = async (tribunal: Court, { on, decided, type = 'MODIFICATION', sous
   ranks[year] = (ranks[year] ?? 0) + 1
   const numero = `R${year}${String(ranks[year]).padStart(6, '0')}`
   clock.at = noon(on)
-  await uneRequeteSur(office, {
+  await aRequeteOn(office, {
     // An association has at most one pending request.
-    association: decided ? associations[tribunal] : (await uneAssociationInscrite(office, { tribunal })).numero,
+    association: decided ? associations[tribunal] : (await aRegisteredAssociation(office, { tribunal })).numero,
     compte: filer.uuid,
     numero,
     tribunal,
@@ -45,7 +45,7 @@ const filed = async (tribunal: Court, { on, decided, type = 'MODIFICATION', sous
     etat: decided?.[1] ?? 'EN_COURS',
     dateOrdonnancement: decided?.[0] ?? null,
     recueLe: paper ? on : null,
-    depot: type === 'DISSOLUTION' ? uneDissolution({ documents: [] }) : uneCreation({ documents: [] }),
+    depot: type === 'DISSOLUTION' ? aDissolutionDepot({ documents: [] }) : aCreationDepot({ documents: [] }),
   })
   return numero
 }
@@ -140,7 +140,7 @@ test('the usual delay counts the last year of one type at one court, and no othe
     await filed('TJ-COLMAR', { on: '2028-06-01', type: 'DISSOLUTION', sousType: 'SIMPLE', decided: [`2028-08-${10 + i}`, 'INSCRITE'] })
     await filed('TJ-COLMAR', { on: '2027-05-01', decided: ['2027-06-19', 'REJETEE'] })
   }
-  const on = (aujourdhui: string) => delaiHabituel(db, { type: 'MODIFICATION', tribunal: 'TJ-COLMAR', aujourdhui })
+  const on = (aujourdhui: string) => usualDelai(db, { type: 'MODIFICATION', tribunal: 'TJ-COLMAR', aujourdhui })
   // 2027-06-19 is 366 days before 2028-06-19, and 365 before 2028-06-18.
   expect(await on('2028-06-19')).toBe(2)
   expect(await on('2028-06-17')).toBe(50)

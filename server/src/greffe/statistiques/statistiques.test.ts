@@ -1,26 +1,26 @@
-import { ajouterJours } from 'domain/core/jour'
+import { addJours } from 'domain/core/jour'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { plierAnciennes } from '../../requetes/procedure/plier-anciennes.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { foldOldRequetes } from '../../requetes/procedure/plier-anciennes.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const [filer, ada] = [await someone(office), await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })]
 const [ours, theirs] = [await clerk(office, 'TJ-STRASBOURG'), await clerk(office, 'TJ-COLMAR')]
 const { acte } = auTribunal(office, ours, filer)
-const signataire = await unSignataire(db)
-const commune = await communeConnue(db)
+const signataire = await aSignataire(db)
+const commune = await knownCommune(db)
 
 const on = (jour: string, heure = '10:00') => (clock.at = new Date(`${jour}T${heure}:00Z`))
 const filed = async (jour: string, heure?: string) => {
   on(jour, heure)
-  return (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
+  return (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 }
 const read = async (periode = { du: '2027-01-01', au: '2027-12-31' }, who = ours) =>
   (await app.inject({ url: '/api/greffe/statistiques', query: periode, headers: who.bearer })).json()
@@ -34,7 +34,7 @@ await acte(inscrite, 'prise-en-charge')
 await acte(inscrite, 'communication-prefet', { le: '2027-03-04' })
 await acte(inscrite, 'reponse-prefet', { le: '2027-03-04', reponse: 'PAS_D_OPPOSITION' })
 on('2027-04-01')
-await toutConforme(office, ours, inscrite)
+await markAllConforming(office, ours, inscrite)
 await acte(inscrite, 'inscription', { le: '2027-04-01', signataire })
 // Taken back half an hour after midnight in Paris, which is still the day before in London.
 const retiree = await filed('2027-04-30', '22:30')
@@ -105,7 +105,7 @@ test('a court reads its own figures, the administration those of any court or of
     { teleservice: 3 },
     { teleservice: 0 },
   ])
-  const [du, au] = ['2027-11-20', ajouterJours('2027-11-20', -1)]
+  const [du, au] = ['2027-11-20', addJours('2027-11-20', -1)]
   expect(await read({ du, au })).toMatchObject({
     errors: [{ field: 'au', defaultMessage: 'La fin de la période précède son début.' }],
   })
@@ -142,6 +142,6 @@ test('requests stored by an older server are folded again at the start, last day
   await sql`update requete set etapes_quittees = null, echeance_le = echeance_le - 2, ensuite_le = ensuite_le - 2, retour_le = retour_le - 2`.execute(
     db,
   )
-  await plierAnciennes(db)
+  await foldOldRequetes(db)
   expect(await readAll()).toEqual(before)
 })

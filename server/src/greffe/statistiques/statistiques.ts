@@ -1,34 +1,34 @@
 import type { Answered } from 'contract/core/call'
 import { files } from 'contract/greffe/queue'
 import { delaisMesures, type getStatistiques } from 'contract/greffe/statistiques'
-import type { JourCalendaire } from 'domain/core/jour'
+import type { Jour } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import { etapes } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat/etat-public'
-import { typesDeposes } from 'domain/requetes/types'
+import { filedTypes } from 'domain/requetes/types'
 import { erreursPeriode, type Periode } from 'domain/suivi/periode'
 import type { Db } from '../../core/database.ts'
 import { invalid } from '../../core/refusal.ts'
-import { compterDecisions, compterDepots, mesurerDelai, mesurerEtapes, mesurerFiles, type Portee } from './sql.ts'
+import { countDecisions, countDepots, measureDelai, measureEtapes, measureQueues, type Portee } from './sql.ts'
 
 /** The statistics of some courts over a period: filings, decisions, delays, age of the queues. One row each, zeros included. */
 export const statistiques = async (
   db: Db,
   ressort: Portee,
   periode: Periode,
-  aujourdhui: JourCalendaire,
+  aujourdhui: Jour,
 ): Promise<Answered<typeof getStatistiques>> => {
   const erreurs = erreursPeriode(periode)
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
-  const depots = await compterDepots(db, ressort, periode)
-  const decisions = await compterDecisions(db, ressort, periode)
-  const ages = await mesurerFiles(db, ressort, aujourdhui)
-  const sejours = await mesurerEtapes(db, ressort, periode, aujourdhui)
+  const depots = await countDepots(db, ressort, periode)
+  const decisions = await countDecisions(db, ressort, periode)
+  const ages = await measureQueues(db, ressort, aujourdhui)
+  const sejours = await measureEtapes(db, ressort, periode, aujourdhui)
   const delais = []
-  for (const delai of delaisMesures) delais.push({ delai, ...(await mesurerDelai(db, ressort, periode, delai)) })
+  for (const delai of delaisMesures) delais.push({ delai, ...(await measureDelai(db, ressort, periode, delai)) })
   return {
-    depots: typesDeposes.map((type) => ({ type, teleservice: 0, papier: 0, ...depots.find((each) => each.type === type) })),
-    decisions: typesDeposes.map((type) => ({
+    depots: filedTypes.map((type) => ({ type, teleservice: 0, papier: 0, ...depots.find((each) => each.type === type) })),
+    decisions: filedTypes.map((type) => ({
       type,
       inscrites: 0,
       rejetees: 0,

@@ -1,8 +1,14 @@
-import { courrielCorrige, courrielEnvoi, courrielFin, courrielInscrit, courrielReception } from 'domain/requetes/transfert/dire-transfert'
+import {
+  courrielCorrectedTransfert,
+  courrielEnvoi,
+  courrielFin,
+  courrielRegisteredTransfert,
+  courrielReception,
+} from 'domain/requetes/transfert/dire-transfert'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { alerterGreffe, prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
+import { alertGreffe, notifyAttachedUsagers } from '../../rattachements/prevenir/prevenir.ts'
 
 export type Poste = Pick<Office, 'jobs' | 'settings'>
 
@@ -17,7 +23,7 @@ export interface TransfertAnnonce {
   instant: Date
 }
 
-const dire = async (trx: Trx, { settings }: Poste, { uuid, numero, denomination, origine, destination, instant }: TransfertAnnonce) => {
+const say = async (trx: Trx, { settings }: Poste, { uuid, numero, denomination, origine, destination, instant }: TransfertAnnonce) => {
   const [de, vers] = [await getTribunal(trx, origine), await getTribunal(trx, destination)]
   const fiche = `${settings.baseUrl}/association/${numero}`
   const avis = (etape: string) => ({ evenement: `transfert/${uuid}/${etape}`, instant })
@@ -25,48 +31,56 @@ const dire = async (trx: Trx, { settings }: Poste, { uuid, numero, denomination,
 }
 
 /** Mails the attached users that the file has gone, and the court that receives it. */
-export const annoncerEnvoi = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce): Promise<void> => {
-  const { de, vers, dite, avis } = await dire(trx, poste, transfert)
-  await prevenirRattaches(trx, poste, transfert.numero, [], { ...avis('envoi'), courriel: courrielEnvoi(dite), tribunal: de })
+export const announceEnvoi = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce): Promise<void> => {
+  const { de, vers, dite, avis } = await say(trx, poste, transfert)
+  await notifyAttachedUsagers(trx, poste, transfert.numero, [], { ...avis('envoi'), courriel: courrielEnvoi(dite), tribunal: de })
   const courriel = courrielReception({ ...dite, tribunal: de.libelle, file: `${poste.settings.baseUrl}/greffe/transfert` })
-  await alerterGreffe(trx, poste, null, { ...avis('reception'), courriel, tribunal: vers })
+  await alertGreffe(trx, poste, null, { ...avis('reception'), courriel, tribunal: vers })
 }
 
 /**
  * Mails the attached users that the association stays: the new court refused it, or the old one took it back. The old court gets a mail
  * about a refusal.
  */
-export const annoncerFin = async (
+export const announceFin = async (
   trx: Trx,
   poste: Poste,
   transfert: TransfertAnnonce,
   fin: 'refuse' | 'retire',
   motif: string,
 ): Promise<void> => {
-  const { de, dite, avis } = await dire(trx, poste, transfert)
+  const { de, dite, avis } = await say(trx, poste, transfert)
   const annonce = { ...avis(fin), courriel: courrielFin(fin, { ...dite, motif }), tribunal: de }
-  await prevenirRattaches(trx, poste, transfert.numero, [], annonce)
-  if (fin === 'refuse') await alerterGreffe(trx, poste, null, annonce)
+  await notifyAttachedUsagers(trx, poste, transfert.numero, [], annonce)
+  if (fin === 'refuse') await alertGreffe(trx, poste, null, annonce)
 }
 
 /** Mails the attached users the new number, and the court that the association left. */
-export const annoncerInscrit = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce, nouveau: string): Promise<void> => {
-  const { de, vers, dite, avis } = await dire(trx, poste, transfert)
+export const announceRegisteredTransfert = async (trx: Trx, poste: Poste, transfert: TransfertAnnonce, nouveau: string): Promise<void> => {
+  const { de, vers, dite, avis } = await say(trx, poste, transfert)
   const inscrite = { ...dite, nouveau, fiche: `${poste.settings.baseUrl}/association/${nouveau}` }
   const annonce = avis('inscription')
-  await prevenirRattaches(trx, poste, transfert.numero, [], { ...annonce, courriel: courrielInscrit('suite', inscrite), tribunal: vers })
-  await alerterGreffe(trx, poste, null, { ...annonce, courriel: courrielInscrit('greffe', inscrite), tribunal: de })
+  await notifyAttachedUsagers(trx, poste, transfert.numero, [], {
+    ...annonce,
+    courriel: courrielRegisteredTransfert('suite', inscrite),
+    tribunal: vers,
+  })
+  await alertGreffe(trx, poste, null, { ...annonce, courriel: courrielRegisteredTransfert('greffe', inscrite), tribunal: de })
 }
 
 /** Mails the attached users of both numbers, and the first court, that a mistaken transfer is undone. */
-export const annoncerCorrige = async (
+export const announceCorrectedTransfert = async (
   trx: Trx,
   poste: Poste,
   transfert: TransfertAnnonce,
   { nouveau, motif }: { nouveau: string; motif: string },
 ): Promise<void> => {
-  const { de, dite, avis } = await dire(trx, poste, transfert)
-  const annonce = { ...avis('correction'), courriel: courrielCorrige({ ...dite, tribunal: de.libelle, nouveau, motif }), tribunal: de }
-  for (const numero of [transfert.numero, nouveau]) await prevenirRattaches(trx, poste, numero, [], annonce)
-  await alerterGreffe(trx, poste, null, annonce)
+  const { de, dite, avis } = await say(trx, poste, transfert)
+  const annonce = {
+    ...avis('correction'),
+    courriel: courrielCorrectedTransfert({ ...dite, tribunal: de.libelle, nouveau, motif }),
+    tribunal: de,
+  }
+  for (const numero of [transfert.numero, nouveau]) await notifyAttachedUsagers(trx, poste, numero, [], annonce)
+  await alertGreffe(trx, poste, null, annonce)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail } from '../../../test/announcements.ts'
 import { testOffice } from '../../../test/office.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { auxTransferts } from '../../../test/transferts.ts'
-import { annoncerRestants } from '../../rattachements/suivre/annoncer.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { transfertCalls } from '../../../test/transferts.ts'
+import { announceRemaining } from '../../rattachements/suivre/annoncer.ts'
 
 const office = await testOffice()
 const { db } = office
 const cast = await castOf(office)
-const transferts = auxTransferts(office)
+const transferts = transfertCalls(office)
 const uuidOf = async (numero: string) =>
   (await db.selectFrom('transfert').select('uuid').where('association', '=', numero).executeTakeFirstOrThrow()).uuid
 
@@ -104,13 +104,13 @@ const cases: [string, Step[], (numero: string, nouveau: string) => object][] = [
 test.each(cases)(
   '[STAFF-13] a transfer %s is mailed once to those attachedRoles, to the court it concerns, and to no other',
   async (_, names, expected) => {
-    const { numero } = await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' } })
+    const { numero } = await aRegisteredAssociation(office, { informations: { denomination: 'Chorale' } })
     await playOn(office, cast, numero)
     const last = names.at(-1) as Step
     for (const each of names.slice(0, -1)) expect((await steps[each](numero)).status).toBeLessThan(300)
     const heard = await announced(office, cast, async () => {
       expect((await steps[last](numero)).status).toBeLessThan(300)
-      for (let night = 0; night < 2; night += 1) await annoncerRestants(office, office.now())
+      for (let night = 0; night < 2; night += 1) await announceRemaining(office, office.now())
     })
     const { nouvelle } = await db.selectFrom('transfert').select('nouvelle').where('association', '=', numero).executeTakeFirstOrThrow()
     expect(heard).toEqual(expected(numero, nouvelle ?? ''))

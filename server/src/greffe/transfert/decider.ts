@@ -7,32 +7,32 @@ import { textesRefus } from 'domain/core/textes/refus'
 import { evenementDe } from 'domain/requetes/etat/evenement-de'
 import { obstaclesTransfert } from 'domain/requetes/transfert/obstacles-transfert'
 import { textesTransfert } from 'domain/requetes/textes/transfert'
-import { versionPartie, versionRecue } from 'domain/requetes/transfert/versions-transferees'
-import { type ActeSurAssociation, type AssociationEnMain, changer, consignerActe, exigerVersion } from '../../association/agir.ts'
-import { enregistrerDocuments } from '../../association/documents.ts'
+import { departedVersion, receivedVersion } from 'domain/requetes/transfert/versions-transferees'
+import { type ActeOnAssociation, type AssociationEnMain, changeContenu, logActe, requireVersion } from '../../association/agir.ts'
+import { saveDocuments } from '../../association/documents.ts'
 import { nouveauNumero } from '../../association/numero.ts'
 import { documentsDe, findVersion } from '../../association/sql.ts'
-import { verrouillerAssociation } from '../../association/verrou.ts'
-import { enregistrerVersion } from '../../association/version.ts'
+import { lockAssociation } from '../../association/verrou.ts'
+import { saveVersion } from '../../association/version.ts'
 import type { Trx } from '../../core/database.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { rattacher } from '../../rattachements/rattacher.ts'
+import { tie } from '../../rattachements/rattacher.ts'
 import { rattachementsDe } from '../../rattachements/sql.ts'
-import { annoncerChangements } from '../../rattachements/suivre/annoncer.ts'
+import { announceChangements } from '../../rattachements/suivre/annoncer.ts'
 import { findRequeteEnCours } from '../../requetes/depot/sql.ts'
-import { annoncerFin, annoncerInscrit, type Poste } from './annoncer.ts'
-import { dernierTransfert, finirTransfert, getTransfertRecu } from '../../requetes/transfert/sql.ts'
+import { announceFin, announceRegisteredTransfert, type Poste } from './annoncer.ts'
+import { dernierTransfert, endTransfert, getReceivedTransfert } from '../../requetes/transfert/sql.ts'
 
-type Decision = Omit<ActeSurAssociation, 'numero'> & { uuid: string }
+type Decision = Omit<ActeOnAssociation, 'numero'> & { uuid: string }
 
 /** Locks a waiting transfer and its association for a clerk of the new court: a concurrent act of the old court waits. */
-const prendreTransfert = async (trx: Trx, { agent, now, uuid }: Decision) => {
-  const transfert = await getTransfertRecu(trx, agent, uuid)
+const takeTransfert = async (trx: Trx, { agent, now, uuid }: Decision) => {
+  const transfert = await getReceivedTransfert(trx, agent, uuid)
   const { association: numero } = transfert
-  const { tribunal, inscrite_le: inscriteLe, dossier_papier: dossierPapier } = await verrouillerAssociation(trx, numero)
+  const { tribunal, inscrite_le: inscriteLe, dossier_papier: dossierPapier } = await lockAssociation(trx, numero)
   const dernier = await dernierTransfert(trx, numero)
-  const statut = dernier?.uuid === uuid ? dernier.statut : (await getTransfertRecu(trx, agent, uuid)).statut
+  const statut = dernier?.uuid === uuid ? dernier.statut : (await getReceivedTransfert(trx, agent, uuid)).statut
   if (statut !== 'EN_COURS') throw new Refusal(409, textesTransfert.dejaDecide[statut])
   const version = await findVersion(trx, numero)
   if (!version) throw new Error('an association without version')
@@ -44,26 +44,22 @@ const prendreTransfert = async (trx: Trx, { agent, now, uuid }: Decision) => {
 }
 
 /** Refuses what another court sent: the association stays where it was (CPC annex art. 30-1). */
-export const refuserTransfert = async (trx: Trx, poste: Poste, decision: Decision, motif: string): Promise<void> => {
-  const { dossier, annonce } = await prendreTransfert(trx, decision)
+export const refuseTransfert = async (trx: Trx, poste: Poste, decision: Decision, motif: string): Promise<void> => {
+  const { dossier, annonce } = await takeTransfert(trx, decision)
   const { uuid, agent, now } = decision
-  await finirTransfert(trx, uuid, { statut: 'REFUSE', decide_le: now, decide_par: agent.uuid, motif })
-  await consignerActe(trx, dossier, { type: 'TRANSFERT_REFUSE', contenu: { transfert: uuid }, texte: motif })
-  await annoncerFin(trx, poste, annonce, 'refuse', motif)
+  await endTransfert(trx, uuid, { statut: 'REFUSE', decide_le: now, decide_par: agent.uuid, motif })
+  await logActe(trx, dossier, { type: 'TRANSFERT_REFUSE', contenu: { transfert: uuid }, texte: motif })
+  await announceFin(trx, poste, annonce, 'refuse', motif)
 }
 
 /** Copies the documents of the old sheet under the new number. The acts of the old court stay with it, since they bear its number. */
-const reprendreDocuments = async (
-  trx: Trx,
-  { numero, now, contenu }: AssociationEnMain,
-  nouveau: string,
-): Promise<Version['documents']> => {
+const takeOverDocuments = async (trx: Trx, { numero, now, contenu }: AssociationEnMain, nouveau: string): Promise<Version['documents']> => {
   const connus = new Map((await documentsDe(trx, numero)).map((document) => [document.uuid, document]))
   const repris = contenu.documents.flatMap(({ uuid, actif }) => {
     const document = connus.get(uuid)
     return document && obstaclesAuRetrait(document.type).length === 0 ? [{ document, uuid: randomUUID(), actif }] : []
   })
-  await enregistrerDocuments(
+  await saveDocuments(
     trx,
     now,
     repris.map(({ document: { nom, type, sousType, date, dateEffet, journal, sha256, reserve }, uuid }) => ({
@@ -92,10 +88,10 @@ const office = (typeRequete: 'CREATION' | 'RADIATION', sousType: string, numero:
  * Enters what another court sent, in one transaction (STAFF-13): a new number, a first version with the new head office, the documents and
  * the attached users. The old sheet is struck off, and each names the other. Returns the new number.
  */
-export const inscrireTransfert = async (trx: Trx, poste: Poste, decision: Decision, vue: number): Promise<string> => {
-  const { dossier, dossierPapier, siege, annonce } = await prendreTransfert(trx, decision)
+export const registerTransfert = async (trx: Trx, poste: Poste, decision: Decision, vue: number): Promise<string> => {
+  const { dossier, dossierPapier, siege, annonce } = await takeTransfert(trx, decision)
   const { numero, contenu, now, agent } = dossier
-  await exigerVersion(trx, dossier, vue)
+  await requireVersion(trx, dossier, vue)
   const requete = (await findRequeteEnCours(trx, numero))?.numero ?? null
   const obstacles = obstaclesTransfert({ etat: contenu.etatAssociation, requete })
   if (obstacles.length > 0) throw precondition(textesRefus.etat, obstacles)
@@ -103,13 +99,13 @@ export const inscrireTransfert = async (trx: Trx, poste: Poste, decision: Decisi
   const le = jourDeParis(now)
   const tribunal = await getTribunal(trx, annonce.destination)
   const nouveau = await nouveauNumero(trx, tribunal)
-  const documents = await reprendreDocuments(trx, dossier, nouveau)
-  await enregistrerVersion(trx, {
+  const documents = await takeOverDocuments(trx, dossier, nouveau)
+  await saveVersion(trx, {
     numero: nouveau,
     tribunal: tribunal.id,
     evenement: evenementDe('CREATION'),
     requete: null,
-    contenu: versionRecue(contenu, siege, documents),
+    contenu: receivedVersion(contenu, siege, documents),
     details: office('CREATION', 'CREATION_SUITE_TRANSFERT', numero),
     inscriteLe: le,
     dossierPapier,
@@ -117,17 +113,16 @@ export const inscrireTransfert = async (trx: Trx, poste: Poste, decision: Decisi
     auteur: agent.uuid,
   })
   const acte = { agent, now }
-  await consignerActe(trx, { ...acte, numero: nouveau }, { type: 'TRANSFERT', contenu: { transfert: decision.uuid, origine: numero } })
-  await consignerActe(trx, dossier, { type: 'TRANSFERT', contenu: { transfert: decision.uuid, nouvelle: nouveau } })
-  await changer(trx, dossier, {
+  await logActe(trx, { ...acte, numero: nouveau }, { type: 'TRANSFERT', contenu: { transfert: decision.uuid, origine: numero } })
+  await logActe(trx, dossier, { type: 'TRANSFERT', contenu: { transfert: decision.uuid, nouvelle: nouveau } })
+  await changeContenu(trx, dossier, {
     evenement: evenementDe('RADIATION'),
-    contenu: versionPartie(contenu, le),
+    contenu: departedVersion(contenu, le),
     details: office('RADIATION', 'TRANSFERT_JURIDICTION', nouveau),
   })
-  for (const droits of await rattachementsDe(trx, numero, le))
-    await rattacher(trx, { ...droits, association: nouveau, now, auteur: agent.uuid })
-  await finirTransfert(trx, decision.uuid, { statut: 'INSCRIT', decide_le: now, decide_par: agent.uuid, nouvelle: nouveau })
-  await annoncerInscrit(trx, poste, annonce, nouveau)
-  await annoncerChangements(trx, poste, numero, now)
+  for (const droits of await rattachementsDe(trx, numero, le)) await tie(trx, { ...droits, association: nouveau, now, auteur: agent.uuid })
+  await endTransfert(trx, decision.uuid, { statut: 'INSCRIT', decide_le: now, decide_par: agent.uuid, nouvelle: nouveau })
+  await announceRegisteredTransfert(trx, poste, annonce, nouveau)
+  await announceChangements(trx, poste, numero, now)
   return nouveau
 }

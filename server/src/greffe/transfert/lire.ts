@@ -2,17 +2,17 @@ import type { Answered } from 'contract/core/call'
 import type { getTransfert as getCall, listerTransferts as listerCall } from 'contract/greffe/transfert'
 import { obstaclesTransfert } from 'domain/requetes/transfert/obstacles-transfert'
 import { answer } from '../../association/answer.ts'
-import { getAssociationDuRessort } from '../../association/greffe-sql.ts'
-import { trouverNomsProches } from '../../association/noms-proches.ts'
+import { getRessortAssociation } from '../../association/greffe-sql.ts'
+import { findNomsProches } from '../../association/noms-proches.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { findRequeteEnCours } from '../../requetes/depot/sql.ts'
 import { correctionDe } from './corriger.ts'
-import { dernierTransfert, transfertsRecus } from '../../requetes/transfert/sql.ts'
+import { dernierTransfert, receivedTransferts } from '../../requetes/transfert/sql.ts'
 
 /** Returns whether an association of the clerk's courts may go to another court, and the state of its last transfer. */
 export const getTransfert = async (db: Db, agent: Personne, numero: string): Promise<Answered<typeof getCall>> => {
-  const { etat } = await getAssociationDuRessort(db, agent, numero)
+  const { etat } = await getRessortAssociation(db, agent, numero)
   const requete = (await findRequeteEnCours(db, numero))?.numero ?? null
   const dernier = await dernierTransfert(db, numero)
   const correction = await correctionDe(db, numero)
@@ -33,16 +33,16 @@ export const getTransfert = async (db: Db, agent: Personne, numero: string): Pro
 }
 
 /** Returns the transfers sent to the clerk's courts, each with the close names known at its new place (CCL art. 57). */
-export const listerTransferts = async (db: Db, agent: Personne): Promise<Answered<typeof listerCall>> =>
+export const listTransferts = async (db: Db, agent: Personne): Promise<Answered<typeof listerCall>> =>
   Promise.all(
-    (await transfertsRecus(db, agent)).map(async ({ etat, destination, envoyeLe, ...recu }) => {
+    (await receivedTransferts(db, agent)).map(async ({ etat, destination, envoyeLe, ...recu }) => {
       const { numero, denomination, siege } = recu
       const lieu = { denomination, commune: siege.commune.libelle, tribunal: destination }
       return {
         ...recu,
         siege: await answer(db, siege),
         envoyeLe: envoyeLe.toISOString(),
-        nomsProches: await trouverNomsProches(db, { ...lieu, sauf: numero }),
+        nomsProches: await findNomsProches(db, { ...lieu, sauf: numero }),
         obstacles: obstaclesTransfert({ etat, requete: (await findRequeteEnCours(db, numero))?.numero ?? null }),
       }
     }),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { castOf, playOn } from '../../../test/announcements.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { auxTransferts } from '../../../test/transferts.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { transfertCalls } from '../../../test/transferts.ts'
 import { findVersion } from '../../association/sql.ts'
 
 const office = await testOffice()
 const { db, app } = office
 const cast = await castOf(office)
-const { envoyer, inscrire, corriger } = auxTransferts(office)
+const { envoyer, inscrire, corriger } = transfertCalls(office)
 const greffe = auGreffe(office, cast.clerk)
 
 const documents = async (association: string) => {
@@ -34,7 +34,7 @@ const readBy = async (association: string, who: keyof typeof cast) =>
   (await app.inject({ url: `/api/association/${association}`, headers: cast[who].bearer })).body
 
 test('[STAFF-13] a transfer keeps the documents reserved and in force as they were, and the current rights with their last day; ended rights and pending requests stay behind', async () => {
-  const { numero } = await uneAssociationInscrite(office, {
+  const { numero } = await aRegisteredAssociation(office, {
     informations: { denomination: 'Chorale' },
     documents: [
       { type: 'STATUTS', nom: 'Statuts.pdf', date: '2026-01-02' },

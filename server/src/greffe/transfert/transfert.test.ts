@@ -1,31 +1,31 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
-import { uneDissolution } from 'domain/requetes/examples/filings'
+import { aDissolutionDepot } from 'domain/requetes/examples/filings'
 import { textesObstaclesDepot } from 'domain/requetes/textes/obstacles-depot'
 import { textesTransfert as textes } from 'domain/requetes/textes/transfert'
 import { expect, test } from 'vitest'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { enregistrerAuGuichet } from '../../../test/counter.ts'
-import { unDepotMultipart } from '../../../test/filings.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { recordAtGuichet } from '../../../test/counter.ts'
+import { aMultipartDepot } from '../../../test/filings.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
-import { auxTransferts, unTransfertEnvoye } from '../../../test/transferts.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { rattacher } from '../../rattachements/rattacher.ts'
+import { type AssociationOptions, aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
+import { transfertCalls, aSentTransfert } from '../../../test/transferts.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { tie } from '../../rattachements/rattacher.ts'
 
 const office = await testOffice()
 const { app, db } = office
 const [strasbourg, colmar] = [await clerk(office, 'TJ-STRASBOURG'), await clerk(office, 'TJ-COLMAR')]
 const [tresoriere, lectrice] = [await someone(office), await someone(office)]
-const { etat, envoyer, retirer, recus, inscrire, refuser, corriger } = auxTransferts(office)
+const { etat, envoyer, retirer, recus, inscrire, refuser, corriger } = transfertCalls(office)
 
-const uneAssociation = async (options: AssociationOptions = {}) =>
-  (await uneAssociationInscrite(office, { rattaches: [{ personne: tresoriere, gestion: true }], ...options })).numero
-const envoyee = (options: AssociationOptions = {}) =>
-  unTransfertEnvoye(office, strasbourg, 'TJ-COLMAR', { rattaches: [{ personne: tresoriere, gestion: true }], ...options })
+const anAssociation = async (options: AssociationOptions = {}) =>
+  (await aRegisteredAssociation(office, { rattaches: [{ personne: tresoriere, gestion: true }], ...options })).numero
+const createSent = (options: AssociationOptions = {}) =>
+  aSentTransfert(office, strasbourg, 'TJ-COLMAR', { rattaches: [{ personne: tresoriere, gestion: true }], ...options })
 const fiche = async (numero: string, qui: Someone = lectrice): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: qui.bearer })).json()
 const courriels = async (uuid: string, email: string) =>
@@ -49,7 +49,7 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
     { type: 'STATUTS', nom: 'Statuts.pdf' },
     { type: 'CERTIFICAT_INSCRIPTION', nom: 'Certificat.pdf' },
   ]
-  const { numero, uuid } = await envoyee({ informations: { denomination: 'Chorale' }, documents, dossierPapier: true })
+  const { numero, uuid } = await createSent({ informations: { denomination: 'Chorale' }, documents, dossierPapier: true })
   expect((await fiche(numero)).association.etatAssociation).toBe('INSCRITE')
   const { status, body } = await inscrire(colmar, uuid)
   expect([status, body.numero]).toEqual([201, expect.stringMatching(/^COL\d{6}$/)])
@@ -94,7 +94,7 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
   })
   expect((await actes(numero)).map(({ type }) => type)).toEqual(['TRANSFERT_ENVOYE', 'TRANSFERT'])
   expect(await actes(body.numero)).toMatchObject([{ type: 'TRANSFERT', contenu: { origine: numero } }])
-  expect(await Promise.all([numero, body.numero].map((une) => chaineRompue(db, 'association', une)))).toEqual([null, null])
+  expect(await Promise.all([numero, body.numero].map((une) => findBrokenLigne(db, 'association', une)))).toEqual([null, null])
   const { inscrite_le, dossier_papier } = await db
     .selectFrom('association')
     .select(['inscrite_le', 'dossier_papier'])
@@ -105,7 +105,7 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
 
 test('[STAFF-13] attached users act for it under its new number, with the same rights, and get a mail at each step; so do both courts', async () => {
   const partie = await someone(office)
-  const { numero, uuid } = await envoyee({ rattaches: [{ personne: tresoriere, gestion: true, depot: false }, { personne: partie }] })
+  const { numero, uuid } = await createSent({ rattaches: [{ personne: tresoriere, gestion: true, depot: false }, { personne: partie }] })
   await db.updateTable('rattachement').set({ termine_le: office.now() }).where('compte', '=', partie.uuid).execute()
   expect(await courriels(uuid, colmar.email)).toEqual([expect.stringMatching(/^Association à inscrire à la suite d'un transfert/)])
   const { body } = await inscrire(colmar, uuid)
@@ -134,7 +134,7 @@ test('[STAFF-13] attached users act for it under its new number, with the same r
 })
 
 test('[STAFF-13] refused with its reason, or taken back before the decision, it stays where it was and may be sent again', async () => {
-  const { numero, uuid } = await envoyee()
+  const { numero, uuid } = await createSent()
   expect((await refuser(colmar, uuid, 'Une association de Colmar porte ce nom.')).status).toBe(204)
   expect((await fiche(numero)).association.etatAssociation).toBe('INSCRITE')
   expect((await etat(strasbourg, numero)).dernier).toMatchObject({ statut: 'REFUSE', motif: 'Une association de Colmar porte ce nom.' })
@@ -156,10 +156,10 @@ test('[STAFF-13] refused with its reason, or taken back before the decision, it 
 })
 
 test('[STAFF-13] the new court sees what it received, with the close names of its place (CCL art. 57), and nothing sent to the others', async () => {
-  const { commune } = await auxTransferts(office).unSiege('TJ-COLMAR')
+  const { commune } = await transfertCalls(office).unSiege('TJ-COLMAR')
   const adresse = { adresse: '1 rue', complementAdresse: null, codePostal: '68000', commune, pays: 'FRANCE', domiciliation: null }
-  const proche = await uneAssociation({ tribunal: 'TJ-COLMAR', informations: { denomination: 'Amicale des vignerons', adresse } })
-  const { uuid, numero } = await envoyee({ informations: { denomination: 'Amicale des Vignerons' } })
+  const proche = await anAssociation({ tribunal: 'TJ-COLMAR', informations: { denomination: 'Amicale des vignerons', adresse } })
+  const { uuid, numero } = await createSent({ informations: { denomination: 'Amicale des Vignerons' } })
   const recu = (await recus(colmar)).find((un: { uuid: string }) => un.uuid === uuid)
   expect(recu).toMatchObject({ numero, version: 1, origine: expect.stringContaining('Strasbourg'), nomsProches: [{ numero: proche }] })
   expect(await recus(strasbourg)).toEqual([])
@@ -167,18 +167,18 @@ test('[STAFF-13] the new court sees what it received, with the close names of it
 })
 
 test('[STAFF-13] a request not decided yet, or a state that does not allow it, stops a transfer when it is sent, and again when it is entered', async () => {
-  const { numero, uuid } = await envoyee()
-  await uneRequeteSur(office, { association: numero, compte: tresoriere.uuid, numero: 'R26009001' })
+  const { numero, uuid } = await createSent()
+  await aRequeteOn(office, { association: numero, compte: tresoriere.uuid, numero: 'R26009001' })
   expect(await inscrire(colmar, uuid)).toMatchObject({
     status: 412,
     body: { globalErrors: [{ defaultMessage: textes.requeteEnCours('R26009001') }] },
   })
   expect((await recus(colmar)).find((un: { uuid: string }) => un.uuid === uuid).obstacles).toEqual([textes.requeteEnCours('R26009001')])
-  const autre = await uneAssociation()
-  await uneRequeteSur(office, { association: autre, compte: tresoriere.uuid, numero: 'R26009002' })
+  const autre = await anAssociation()
+  await aRequeteOn(office, { association: autre, compte: tresoriere.uuid, numero: 'R26009002' })
   expect((await envoyer(strasbourg, autre, 'TJ-COLMAR')).status).toBe(412)
-  expect((await envoyer(strasbourg, await uneAssociation({ etatAssociation: 'DISSOUTE' }), 'TJ-COLMAR')).status).toBe(412)
-  const bonne = await uneAssociation()
+  expect((await envoyer(strasbourg, await anAssociation({ etatAssociation: 'DISSOUTE' }), 'TJ-COLMAR')).status).toBe(412)
+  const bonne = await anAssociation()
   expect((await envoyer(strasbourg, bonne, 'TJ-STRASBOURG')).body.errors).toMatchObject([{ field: 'transfert.commune' }])
   expect((await envoyer(strasbourg, bonne, 'TJ-COLMAR', { dateDecision: '2026-11-21' })).body.errors).toMatchObject([
     { field: 'transfert.dateDecision' },
@@ -186,34 +186,34 @@ test('[STAFF-13] a request not decided yet, or a state that does not allow it, s
   expect(await etat(strasbourg, bonne)).toEqual({ obstacles: [], dernier: null, correction: null })
 })
 
-const dissoudre = async (numero: string, qui = tresoriere) => {
-  const { body, headers } = unDepotMultipart({ depot: uneDissolution(), fichiers: [await unPdf()] })
+const dissolve = async (numero: string, qui = tresoriere) => {
+  const { body, headers } = aMultipartDepot({ depot: aDissolutionDepot(), fichiers: [await makePdf()] })
   return app.inject({ method: 'POST', url: `/api/requete/dissolution/${numero}`, headers: { ...qui.bearer, ...headers }, payload: body })
 }
 const deposante = { rattaches: [{ personne: tresoriere, gestion: true, depot: true }] }
 
 test('[STAFF-13] [ACTION-11] nothing is filed on an association sent to another court, online or at the guichet, until that court has decided', async () => {
-  const { numero, uuid } = await envoyee(deposante)
+  const { numero, uuid } = await createSent(deposante)
   const raison = textesObstaclesDepot.transfert('Tribunal judiciaire de Colmar', '20/11/2026')
-  const refusee = await dissoudre(numero)
+  const refusee = await dissolve(numero)
   expect([refusee.statusCode, refusee.json().globalErrors]).toEqual([412, [{ defaultMessage: raison }]])
-  const papier = { chemin: `dissolution/${numero}`, depot: uneDissolution(), recueLe: '2026-11-20' }
-  expect((await enregistrerAuGuichet(office, strasbourg, papier)).json().globalErrors).toEqual([{ defaultMessage: raison }])
+  const papier = { chemin: `dissolution/${numero}`, depot: aDissolutionDepot(), recueLe: '2026-11-20' }
+  expect((await recordAtGuichet(office, strasbourg, papier)).json().globalErrors).toEqual([{ defaultMessage: raison }])
   expect((await fiche(numero, tresoriere)).transfertEnCours).toEqual({ destination: 'Tribunal judiciaire de Colmar', depuis: '2026-11-20' })
   expect((await fiche(numero, lectrice)).transfertEnCours).toBeNull()
   await refuser(colmar, uuid)
   expect((await fiche(numero, tresoriere)).transfertEnCours).toBeNull()
-  expect((await dissoudre(numero)).statusCode).toBe(201)
+  expect((await dissolve(numero)).statusCode).toBe(201)
 })
 
 test('[STAFF-13] of a transfer and a filing sent together, one succeeds and the other is refused with the reason', async () => {
   const outcomes = []
   for (let round = 0; round < 6; round += 1) {
-    const numero = await uneAssociation(deposante)
+    const numero = await anAssociation(deposante)
     // Each starts first in turn.
     const [first, second] = [
       () => envoyer(strasbourg, numero, 'TJ-COLMAR').then(({ status }) => status),
-      () => dissoudre(numero).then(({ statusCode }) => statusCode),
+      () => dissolve(numero).then(({ statusCode }) => statusCode),
     ]
     const [sent, filed] = round % 2 ? await Promise.all([first(), second()]) : (await Promise.all([second(), first()])).toReversed()
     outcomes.push([sent, filed])
@@ -226,7 +226,7 @@ test('[STAFF-13] of a transfer and a filing sent together, one succeeds and the 
 })
 
 test('[X-87] the head office of a transfer carries its courts, for the court that sends and the one that receives', async () => {
-  const { numero, uuid } = await envoyee()
+  const { numero, uuid } = await createSent()
   const colmarCourts = { libelle: 'Colmar', tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: null }
   expect((await etat(strasbourg, numero)).dernier.siege.commune).toMatchObject(colmarCourts)
   const [received] = (await recus(colmar)).filter((each: { uuid: string }) => each.uuid === uuid)
@@ -234,7 +234,7 @@ test('[X-87] the head office of a transfer carries its courts, for the court tha
 })
 
 test('[STAFF-13] each court decides on the version it read, and a transfer is entered once, whichever clerk is first', async () => {
-  const { numero, uuid } = await envoyee()
+  const { numero, uuid } = await createSent()
   await auGreffe(office, strasbourg).instantane(numero, 1)
   expect((await inscrire(colmar, uuid, 1)).status).toBe(409)
   const answers = await Promise.all([inscrire(colmar, uuid, 2), inscrire(colmar, uuid, 2), retirer(strasbourg, numero)])
@@ -246,11 +246,11 @@ test('[STAFF-13] each court decides on the version it read, and a transfer is en
 })
 
 test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and the users of both get a mail; the old sheet is as it was', async () => {
-  const { numero, uuid } = await envoyee({ informations: { denomination: 'Chorale rendue' } })
+  const { numero, uuid } = await createSent({ informations: { denomination: 'Chorale rendue' } })
   const nouveau = (await inscrire(colmar, uuid)).body.numero
   const entree = await someone(office)
   await db.transaction().execute((trx) =>
-    rattacher(trx, {
+    tie(trx, {
       association: nouveau,
       compte: entree.uuid,
       fonction: 'Secrétaire',
@@ -297,14 +297,14 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and the
     texte: 'Commune mal lue',
   })
   expect((await actes(nouveau)).at(-1)).toMatchObject({ type: 'TRANSFERT_CORRIGE', contenu: { origine: numero } })
-  expect(await Promise.all([numero, nouveau].map((une) => chaineRompue(db, 'association', une)))).toEqual([null, null])
+  expect(await Promise.all([numero, nouveau].map((une) => findBrokenLigne(db, 'association', une)))).toEqual([null, null])
   // It is undone once; then the old court may send it again.
   expect((await corriger(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.aucun }])
   expect((await envoyer(strasbourg, numero, 'TJ-COLMAR', { version: 3 })).status).toBe(200)
 })
 
 test('[STAFF-13] a transfer is not undone once the new sheet has changed, nor where none was entered', async () => {
-  const { numero, uuid } = await envoyee()
+  const { numero, uuid } = await createSent()
   const nouveau = (await inscrire(colmar, uuid)).body.numero
   await auGreffe(office, colmar).instantane(nouveau, 1)
   expect((await corriger(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.changee }])

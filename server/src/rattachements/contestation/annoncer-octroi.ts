@@ -4,10 +4,10 @@ import { textesRattachements } from 'domain/rattachements/textes/common'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { prevenirRattaches } from '../prevenir/prevenir.ts'
-import type { DroitsAEnregistrer } from '../rattacher.ts'
+import { notifyAttachedUsagers } from '../prevenir/prevenir.ts'
+import type { DroitsToSave } from '../rattacher.ts'
 
-interface Accorde extends Omit<DroitsAEnregistrer, 'association'> {
+interface OctroiToAnnounce extends Omit<DroitsToSave, 'association'> {
   association: { numero: string; nom: string; tribunal: string }
   /** Id of the attachment. */
   uuid: string
@@ -19,10 +19,10 @@ interface Accorde extends Omit<DroitsAEnregistrer, 'association'> {
 }
 
 /** Mails the other attached users, except the author, about a new attachment, which they may contest (docs/decisions/0067). */
-export const annoncerOctroi = async (
+export const announceOctroi = async (
   trx: Trx,
   poste: Pick<Office, 'jobs' | 'settings'>,
-  { association, uuid, personne, par, motif, now: instant, auteur, fonction, gestion, depot, fin }: Accorde,
+  { association, uuid, personne, par, motif, now: instant, auteur, fonction, gestion, depot, fin }: OctroiToAnnounce,
 ): Promise<void> => {
   const { numero, nom: denomination, tribunal } = association
   const { id, libelle } = await getTribunal(trx, tribunal)
@@ -41,5 +41,5 @@ export const annoncerOctroi = async (
     fin: fin ?? null,
   })
   const evenement = `association/${numero}/rattachement/${uuid}/octroi`
-  await prevenirRattaches(trx, poste, numero, [personne.uuid, auteur], { evenement, courriel, tribunal: { id, libelle }, instant })
+  await notifyAttachedUsagers(trx, poste, numero, [personne.uuid, auteur], { evenement, courriel, tribunal: { id, libelle }, instant })
 }

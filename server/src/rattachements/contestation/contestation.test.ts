@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { raisons, utilisateurs } from '../../../test/utilisateurs.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { db, clock } = office
@@ -22,7 +22,7 @@ beforeEach(async () => {
   basile = await someone(office, { prenom: 'Basile', nom: 'Obersand' })
   clara = await someone(office, { prenom: 'Clara', nom: 'Rosenholz' })
   numero = (
-    await uneAssociationInscrite(office, {
+    await aRegisteredAssociation(office, {
       informations: { denomination: 'Chorale' },
       rattaches: [{ personne: odile }, { personne: basile, gestion: false, depot: false }],
     })
@@ -40,16 +40,16 @@ const liste = async (agent: Someone) =>
   (await office.app.inject({ url: '/api/greffe/rattachement-conteste', headers: agent.bearer }))
     .json<{ association: string; nom: string; depuis: string }[]>()
     .filter(({ association }) => association === numero)
-const dits = async (who: Someone) => (await courriels(numero, who.email)).map(({ texte }) => texte.replaceAll('\u00a0', ' '))
+const sentences = async (who: Someone) => (await courriels(numero, who.email)).map(({ texte }) => texte.replaceAll('\u00a0', ' '))
 const actes = async () => (await actesDe(db, 'association', numero)).slice(6)
 
 test('the other attached users, but not the inviter nor the invited, get a mail about an accepted invitation and how to contest it', async () => {
   const { uuid } = await usager(clara, odile)
-  const [avis, ...autres] = await dits(basile)
+  const [avis, ...autres] = await sentences(basile)
   expect(autres).toEqual([])
   for (const dit of [': Clara Rosenholz.', 'Odile Mittelbrucher', `onglet=utilisateurs&contester=${uuid}`]) expect(avis).toContain(dit)
-  expect(await dits(odile)).toEqual([])
-  expect(await dits(clara)).toHaveLength(1)
+  expect(await sentences(odile)).toEqual([])
+  expect(await sentences(clara)).toHaveLength(1)
 })
 
 test('an attached user contests an attachment once, with a reason only the court reads; the court gets a mail and the rights stay', async () => {
@@ -68,10 +68,10 @@ test('an attached user contests an attachment once, with a reason only the court
   ])
   expect((await usager(clara, court)).contestation).toBeNull()
   for (const autre of [clara, odile, basile]) expect((await usager(clara, autre)).contestations).toEqual([])
-  const [alerte] = await dits(court)
+  const [alerte] = await sentences(court)
   for (const dit of ['Basile Obersand', 'Clara Rosenholz', 'Personne ne l’a élu.', `${numero}?onglet=utilisateurs`])
     expect(alerte).toContain(dit)
-  expect(await dits(ailleurs)).toEqual([])
+  expect(await sentences(ailleurs)).toEqual([])
   expect(await liste(court)).toMatchObject([{ uuid, denomination: 'Chorale', prenom: 'Clara', nom: 'Rosenholz', depuis: '2026-11-20' }])
   expect(await liste(ailleurs)).toEqual([])
   expect((await fiche(clara, numero)).rattachement).toMatchObject({ etat: 'RATTACHE', gestion: true })
@@ -115,10 +115,10 @@ test('the court answers every contestation of an attachment with a reason mailed
   expect(await liste(court)).toEqual([])
   expect((await usager(clara, court)).contestations).toEqual([])
   for (const qui of [basile, odile]) {
-    expect((await dits(qui)).join()).toContain('Le procès-verbal le nomme.')
+    expect((await sentences(qui)).join()).toContain('Le procès-verbal le nomme.')
     expect((await usager(clara, qui)).contestation?.faite?.reponse).toEqual({ le: '2026-11-20', texte: 'Le procès-verbal le nomme.' })
   }
-  expect(await dits(clara)).toHaveLength(1)
+  expect(await sentences(clara)).toHaveLength(1)
   const encore = await lever(court, numero, uuid, toutes)
   expect([encore.status, raisons(encore.body)]).toEqual([412, ["Ce rattachement n'est plus contesté."]])
   expect((await actes()).at(-1)).toMatchObject({
@@ -127,7 +127,7 @@ test('the court answers every contestation of an attachment with a reason mailed
     contenu: { rattachement: uuid, compte: clara.uuid },
     texte: 'Le procès-verbal le nomme.',
   })
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('ending contested rights closes the contestation and mails its author; rights given again may be contested again', async () => {
@@ -136,7 +136,7 @@ test('ending contested rights closes the contestation and mails its author; righ
   const lues = (await usager(clara, court)).contestations.map((each) => each.uuid)
   expect((await retirer(court, numero, uuid, 'Élection contestée avec raison.')).status).toBe(204)
   expect(await liste(court)).toEqual([])
-  expect((await dits(basile)).join()).toContain('Ces droits ont pris fin le 20/11/2026')
+  expect((await sentences(basile)).join()).toContain('Ces droits ont pris fin le 20/11/2026')
   expect((await lever(court, numero, uuid, lues)).status).toBe(412)
   await inviter(odile, numero, clara.email)
   await repondre(clara, numero, true)
@@ -154,5 +154,5 @@ test('two contests of one person at once are one; a contest and the end of the r
   const [contestee, finie] = await Promise.all([contester(odile, numero, uuid), retirer(court, numero, uuid)])
   expect([204, 412]).toContain(contestee.status)
   expect(finie.status).toBe(204)
-  expect((await dits(odile)).filter((texte) => texte.includes('ont pris fin'))).toHaveLength(contestee.status === 204 ? 1 : 0)
+  expect((await sentences(odile)).filter((texte) => texte.includes('ont pris fin'))).toHaveLength(contestee.status === 204 ? 1 : 0)
 })

@@ -1,4 +1,4 @@
-import type { UsagerRattache } from 'contract/rattachements/listes'
+import type { AttachedUsager } from 'contract/rattachements/listes'
 import { jourDeParis } from 'domain/core/jour'
 import { obstaclesContestationDroits } from 'domain/rattachements/contestation'
 import type { Db } from '../../core/database.ts'
@@ -8,32 +8,32 @@ import { usagersDe } from '../droits-sql.ts'
 import { type Contestation, contestationsDe } from './sql.ts'
 
 type Usager = Awaited<ReturnType<typeof usagersDe>>[number]
-type Qui = Pick<Personne, 'uuid'>
+type Who = Pick<Personne, 'uuid'>
 
 /** Why this attached person may not contest these rights. */
-export const obstaclesPour = (
-  { uuid }: Qui,
+export const obstaclesFor = (
+  { uuid }: Who,
   { gestion }: NonNullable<Lecteur['rattachement']>,
   { compte, auteur }: Pick<Usager, 'compte' | 'auteur'>,
   mienne: Contestation | undefined,
 ): string[] => obstaclesContestationDroits({ siens: compte === uuid, accordes: auteur === uuid, gestion, deja: mienne !== undefined })
 
 const contestationDe = (
-  user: Qui,
+  user: Who,
   { rattachement }: Lecteur,
   usager: Usager,
   mienne: Contestation | undefined,
-): UsagerRattache['contestation'] => {
+): AttachedUsager['contestation'] => {
   if (!rattachement) return null
   const { le, leveeLe, reponse } = mienne ?? { le: null, leveeLe: null, reponse: null }
   return {
-    obstacles: obstaclesPour(user, rattachement, usager, mienne),
+    obstacles: obstaclesFor(user, rattachement, usager, mienne),
     faite: le && { le: jourDeParis(le), reponse: leveeLe && { le: jourDeParis(leveeLe), texte: reponse } },
   }
 }
 
 /** The users of an association for a reader of its circle: with the reader's own contestations, or all unanswered ones for the court. */
-export const usagersPour = async (db: Db, user: Personne, numero: string, lecteur: Lecteur): Promise<UsagerRattache[]> => {
+export const usagersFor = async (db: Db, user: Personne, numero: string, lecteur: Lecteur): Promise<AttachedUsager[]> => {
   const contestations = await contestationsDe(db, numero)
   return (await usagersDe(db, numero, user.aujourdhui)).map((usager) => {
     const siennes = contestations.filter(({ rattachement }) => rattachement === usager.uuid)

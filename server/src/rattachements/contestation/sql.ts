@@ -29,7 +29,7 @@ export const contestationsDe = (db: Db, association: string) =>
 export type Contestation = Awaited<ReturnType<typeof contestationsDe>>[number]
 
 /** The unanswered contestations of one attachment. */
-export const sansReponse = async (db: Db, association: string, rattachement: string): Promise<Contestation[]> =>
+export const unanswered = async (db: Db, association: string, rattachement: string): Promise<Contestation[]> =>
   (await contestationsDe(db, association)).filter((contestation) => contestation.rattachement === rattachement && !contestation.leveeLe)
 
 /** Addresses of the authors whose account is still active. */

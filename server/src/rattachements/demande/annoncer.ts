@@ -1,11 +1,11 @@
-import { lettre, type CourrielRedige } from 'domain/core/courriel'
+import { lettre, type WordedCourriel } from 'domain/core/courriel'
 import { textesCourriel } from 'domain/core/textes/courriel'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { envoyerCourriel } from '../../core/mail/outbox.ts'
+import { sendCourriel } from '../../core/mail/outbox.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 
-interface Decidee {
+interface DecisionFacts {
   uuid: string
   tribunal: string
   /** The current address, which may have changed since the request. */
@@ -14,16 +14,16 @@ interface Decidee {
 }
 
 /** Mails the decision to the person who asked, unless their account was closed meanwhile (MAIL-07). */
-export const annoncerDecision = async (
+export const announceDecision = async (
   trx: Trx,
   { jobs, settings }: Pick<Office, 'jobs' | 'settings'>,
-  { uuid, tribunal, email, etatCompte }: Decidee,
-  courriel: CourrielRedige,
+  { uuid, tribunal, email, etatCompte }: DecisionFacts,
+  courriel: WordedCourriel,
   now: Date,
 ): Promise<void> => {
   if (etatCompte !== 'ACTIF') return
   const { libelle } = await getTribunal(trx, tribunal)
-  await envoyerCourriel(trx, jobs, now, {
+  await sendCourriel(trx, jobs, now, {
     evenement: `rattachement/${uuid}/decision`,
     destinataire: email,
     sujet: courriel.sujet,

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { unPdf } from '../../../test/corpus/corpus.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { auxRattachements, identite, procesVerbal } from '../../../test/rattachements.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { enregistrerInvitation } from '../invitation/enregistrer.ts'
+import { rattachementCalls, identite, procesVerbal } from '../../../test/rattachements.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { saveInvitation } from '../invitation/enregistrer.ts'
 
 const office = await testOffice({ TAILLE_FICHIER_MAX: '6000', TAILLE_RATTACHEMENT_MAX: '5000' })
 const { app, db, now } = office
 const court = await clerk(office, 'TJ-STRASBOURG')
-const { demander, fiche, file, tableau } = auxRattachements(office)
-const inscrite = (autrement: Parameters<typeof uneAssociationInscrite>[1] = {}) => uneAssociationInscrite(office, autrement)
-const demandesSur = (association: string) =>
+const { demander, fiche, file, tableau } = rattachementCalls(office)
+const makeAssociation = (autrement: Parameters<typeof aRegisteredAssociation>[1] = {}) => aRegisteredAssociation(office, autrement)
+const demandesOn = (association: string) =>
   db.selectFrom('demande_rattachement').selectAll().where('association', '=', association).execute()
-const lourd = (pages: number) => unPdf({ texte: randomUUID(), pages })
+const heavyPdf = (pages: number) => makePdf({ texte: randomUUID(), pages })
 
 test('[API-53, ATTACH-05, ATTACH-11] a request for attachment is kept whole, with its annexes, its task and its act', async () => {
-  const { numero } = await inscrite()
+  const { numero } = await makeAssociation()
   const qui = await someone(office)
   const { status, body } = await demander(qui, numero, { message: 'Déclarer la direction.', documents: [identite, procesVerbal] })
   expect([status, body]).toEqual([201, { tacheRattachement: expect.any(String), statut: 'EN_COURS', demandeeLe: now().toISOString() }])
-  expect(await demandesSur(numero)).toMatchObject([
+  expect(await demandesOn(numero)).toMatchObject([
     { uuid: body.tacheRattachement, compte: qui.uuid, fonction: 'Présidente', message: 'Déclarer la direction.', statut: 'EN_COURS' },
   ])
   const annexes = await db
@@ -38,11 +38,11 @@ test('[API-53, ATTACH-05, ATTACH-11] a request for attachment is kept whole, wit
   const actes = await actesDe(db, 'association', numero)
   const contenu = { demande: body.tacheRattachement, fonction: 'Présidente', annexes: annexes.map(({ empreinte }) => empreinte) }
   expect(actes.at(-1)).toMatchObject({ type: 'DEMANDE_RATTACHEMENT', auteur: qui.uuid, contenu, texte: 'Déclarer la direction.' })
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[SRV-44, ATTACH-02] it enters the queue of the court, and the person sees it pending on the sheet and in their list', async () => {
-  const { numero } = await inscrite()
+  const { numero } = await makeAssociation()
   const qui = await someone(office)
   const { body } = await demander(qui, numero)
   expect((await file(court)).body.content.map(({ uuid }: { uuid: string }) => uuid)).toContain(body.tacheRattachement)
@@ -53,14 +53,14 @@ test('[SRV-44, ATTACH-02] it enters the queue of the court, and the person sees 
 describe('[SRV-44] only a person without any tie to the association may ask', () => {
   test.each(['RATTACHE', 'INVITATION_EN_COURS', 'EN_COURS', 'RADIEE'])('%s: 412, with why', async (cas) => {
     const qui = await someone(office)
-    const { numero } = await inscrite({
+    const { numero } = await makeAssociation({
       etatAssociation: cas === 'RADIEE' ? 'RADIEE' : 'INSCRITE',
       rattaches: cas === 'RATTACHE' ? [{ personne: qui }] : [],
     })
     const invitation = { association: numero, fonction: 'Membre', email: qui.email, gestion: false, depot: true, auteur: null, now: now() }
-    if (cas === 'INVITATION_EN_COURS') await db.transaction().execute((trx) => enregistrerInvitation(trx, invitation))
+    if (cas === 'INVITATION_EN_COURS') await db.transaction().execute((trx) => saveInvitation(trx, invitation))
     if (cas === 'EN_COURS') await demander(qui, numero)
-    const before = (await demandesSur(numero)).length
+    const before = (await demandesOn(numero)).length
     const { status, body } = await demander(qui, numero)
     const raisons: Record<string, RegExp> = {
       RATTACHE: /^Vous êtes déjà rattaché à cette association\.$/,
@@ -72,11 +72,11 @@ describe('[SRV-44] only a person without any tie to the association may ask', ()
       412,
       [expect.stringMatching(raisons[cas] ?? /rien/)],
     ])
-    expect(await demandesSur(numero)).toHaveLength(before)
+    expect(await demandesOn(numero)).toHaveLength(before)
   })
 
   test('it may be asked for a dissolved association, whose radiation is still to file', async () => {
-    const { numero } = await inscrite({ etatAssociation: 'DISSOUTE' })
+    const { numero } = await makeAssociation({ etatAssociation: 'DISSOUTE' })
     expect((await demander(await someone(office), numero)).status).toBe(201)
   })
 })
@@ -92,7 +92,7 @@ describe('[SRV-44] a refusal names its field, and nothing is kept', () => {
     ],
     [
       '[ATTACH-06, ATTACH-07, ATTACH-08] annexes that together exceed the limit of the setting, none of them too large',
-      async () => ({ documents: [identite, procesVerbal], fichiers: [await lourd(8), await lourd(8)] }),
+      async () => ({ documents: [identite, procesVerbal], fichiers: [await heavyPdf(8), await heavyPdf(8)] }),
       'documents',
       'La taille des fichiers dépasse la limite de 4,88\u00a0Ko',
     ],
@@ -107,12 +107,12 @@ describe('[SRV-44] a refusal names its field, and nothing is kept', () => {
     ['a file short', () => ({ documents: [identite, procesVerbal], fichiers: [Buffer.from('%PDF-')] }), 'documents', ''],
   ]
   test.each(cas)('%s', async (_, autrement, field, message) => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     const { status, body } = await demander(await someone(office), numero, await autrement())
     const found = body.errors.find((each: { field: string }) => each.field === field)
     expect([status, found?.field]).toEqual([400, field])
     if (message) expect(found.defaultMessage).toBe(message)
-    expect(await demandesSur(numero)).toEqual([])
+    expect(await demandesOn(numero)).toEqual([])
   })
 
   test('[ATTACH-08] the limit of all annexes defaults to that of one file, and the pages receive it', async () => {
@@ -122,30 +122,30 @@ describe('[SRV-44] a refusal names its field, and nothing is kept', () => {
 
 describe('once per intention', () => {
   test('a retry with the same key gets the same answer; another content under that key is refused', async () => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     const qui = await someone(office)
     const cle = randomUUID()
-    const fichiers = [await unPdf({ texte: cle })]
+    const fichiers = [await makePdf({ texte: cle })]
     const first = await demander(qui, numero, { cle, fichiers })
     expect(await demander(qui, numero, { cle, fichiers })).toEqual(first)
     expect((await demander(qui, numero, { cle, fichiers, fonction: 'Trésorière' })).status).toBe(422)
-    expect(await demandesSur(numero)).toHaveLength(1)
+    expect(await demandesOn(numero)).toHaveLength(1)
   })
 
   test('without a key, a pending request with the same content is the same request', async () => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     const qui = await someone(office)
-    const fichiers = [await unPdf({ texte: 'sans clé' })]
+    const fichiers = [await makePdf({ texte: 'sans clé' })]
     const first = await demander(qui, numero, { cle: null, fichiers })
     expect(await demander(qui, numero, { cle: null, fichiers })).toEqual(first)
   })
 
   test('[SRV-44] of two simultaneous requests of one account, one is recorded and the other is refused because of it', async () => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     const qui = await someone(office)
     const answers = await Promise.all([demander(qui, numero), demander(qui, numero), demander(qui, numero)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412, 412])
-    expect(await demandesSur(numero)).toHaveLength(1)
+    expect(await demandesOn(numero)).toHaveLength(1)
   })
 })
 
@@ -155,7 +155,7 @@ test('[ATTACH-23, ENT-35] the users with gestion and the court read who asks; th
     { personne: gestion, gestion: true, depot: false },
     { personne: depot, gestion: false, depot: true },
   ]
-  const { numero } = await inscrite({ rattaches })
+  const { numero } = await makeAssociation({ rattaches })
   const qui = await someone(office, { prenom: 'Odile', nom: 'Kuntz' })
   await demander(qui, numero)
   const dite = {

@@ -1,31 +1,31 @@
 import type { Answered } from 'contract/core/call'
 import type { demanderRattachement as call } from 'contract/rattachements/demande'
-import { completerAnnexe } from 'domain/core/annexe'
+import { completeAnnexe } from 'domain/core/annexe'
 import { jourDeParis } from 'domain/core/jour'
 import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textesRefus } from 'domain/core/textes/refus'
-import { type DemandeRattachement, verifierDemande } from 'domain/rattachements/demande'
-import { obstaclesRattachement, voiesDuRattachementEnLigne } from 'domain/rattachements/demande-obstacles'
+import { type DemandeRattachement, checkDemande } from 'domain/rattachements/demande'
+import { obstaclesRattachement, onlineRattachementVoies } from 'domain/rattachements/demande-obstacles'
 import { textesDemande } from 'domain/rattachements/textes/demande'
 import { dernierEtat, findAssociation } from '../../association/sql.ts'
-import { verrouillerAssociation } from '../../association/verrou.ts'
-import { exigerPresent } from '../../compte/present.ts'
+import { lockAssociation } from '../../association/verrou.ts'
+import { requirePresent } from '../../compte/present.ts'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
 import type { Context, Handler } from '../../core/door.ts'
-import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
+import { examineAll, limitesDe } from '../../core/files/examiner.ts'
 import { reglagesEnVigueur } from '../../core/reglages/en-vigueur.ts'
-import type { FichierConserve } from '../../core/files/sql.ts'
+import type { KeptFichier } from '../../core/files/sql.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { lecteurDe, lienAvec } from '../lecteur.ts'
-import { enregistrerDemande } from './enregistrer.ts'
+import { lecteurDe, lienWith } from '../lecteur.ts'
+import { saveDemande } from './enregistrer.ts'
 import { findEnvoi } from './sql.ts'
 
 type Reponse = Answered<typeof call>
-const voies: ReadonlySet<string> = new Set(voiesDuRattachementEnLigne)
+const voies: ReadonlySet<string> = new Set(onlineRattachementVoies)
 
 interface Envoi {
   compte: string
@@ -42,10 +42,10 @@ const findReponse = async (db: Db, envoi: Envoi): Promise<Reponse | null> => {
 }
 
 /** 404 when the association does not exist, 412 with the obstacles when it cannot be asked (SRV-44). */
-const exigerPossible = async (db: Db, user: Personne, numero: string): Promise<void> => {
+const requirePossible = async (db: Db, user: Personne, numero: string): Promise<void> => {
   const association = await findAssociation(db, numero)
   if (!association) throw notFound()
-  const { etat, depuis } = await lienAvec(db, user, numero, await lecteurDe(db, user, association))
+  const { etat, depuis } = await lienWith(db, user, numero, await lecteurDe(db, user, association))
   const rattachement = { etat, depuis: depuis && jourDeParis(depuis) }
   const raisons = obstaclesRattachement({ rattachement, derniere: await dernierEtat(db, association) }, voies)
   if (raisons.length > 0) throw precondition(textesRefus.etat, raisons)
@@ -57,14 +57,14 @@ const recevable = async (
   recus: readonly Spooled[],
   { db, settings, user }: Pick<Context<typeof call>, 'db' | 'settings' | 'user'>,
   instant: Date,
-): Promise<{ demande: DemandeRattachement; fichiers: FichierConserve[] }> => {
-  const demande = { ...lue, documents: lue.documents.map((annexe) => completerAnnexe(annexe, 'rattachement')) }
+): Promise<{ demande: DemandeRattachement; fichiers: KeptFichier[] }> => {
+  const demande = { ...lue, documents: lue.documents.map((annexe) => completeAnnexe(annexe, 'rattachement')) }
   if (demande.documents.length !== recus.length)
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesDemande.fichiersEnTrop }])
   const { tailleRattachementMax: tailleMax } = await reglagesEnVigueur({ db, settings })
   const limites = { ...(await limitesDe({ db, settings })), tailleMax }
-  const examens = await examinerTous(recus, limites, user.uuid)
-  const erreurs = verifierDemande(demande, { aujourdhui: jourDeParis(instant), limites, fichiers: examens })
+  const examens = await examineAll(recus, limites, user.uuid)
+  const erreurs = checkDemande(demande, { aujourdhui: jourDeParis(instant), limites, fichiers: examens })
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
   const fichiers = examens.filter((examen) => 'mime' in examen)
   const documents = demande.documents.map((document, rang) => ({
@@ -78,23 +78,23 @@ const recevable = async (
  * Asks the court for an attachment, once per key, all or nothing. Files are durable before the transaction that names them (SRV-44).
  * The association's row is locked meanwhile, so that of two requests of one account one is refused.
  */
-export const demander: Handler<typeof call> = async ({ params: { numero }, headers, lu, fichiers: recus }, ici) => {
+export const ask: Handler<typeof call> = async ({ params: { numero }, headers, lu, fichiers: recus }, ici) => {
   const { db, store, user } = ici
   const instant = ici.now()
   const contenu = { association: numero, demande: lu, fichiers: recus.map(({ sha256, taille }) => ({ sha256, taille })) }
   const envoi = { compte: user.uuid, cle: headers['idempotency-key'] ?? null, empreinte: empreinteJson(contenu) }
   const deja = await findReponse(db, envoi)
   if (deja) return deja
-  await exigerPossible(db, user, numero)
+  await requirePossible(db, user, numero)
   const { demande, fichiers } = await recevable(lu, recus, ici, instant)
   await Promise.all(recus.map((spooled) => store.keep(spooled)))
   return db.transaction().execute(async (trx) => {
-    await exigerPresent(trx, user, 'USAGER')
-    await verrouillerAssociation(trx, numero)
+    await requirePresent(trx, user, 'USAGER')
+    await lockAssociation(trx, numero)
     const premier = await findReponse(trx, envoi)
     if (premier) return premier
-    await exigerPossible(trx, user, numero)
-    const uuid = await enregistrerDemande(trx, { ...envoi, association: numero, demande, fichiers, now: instant })
+    await requirePossible(trx, user, numero)
+    const uuid = await saveDemande(trx, { ...envoi, association: numero, demande, fichiers, now: instant })
     return { tacheRattachement: uuid, statut: 'EN_COURS', demandeeLe: instant.toISOString() }
   })
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { falsifier } from '../../../test/falsifier.ts'
+import { falsify } from '../../../test/falsifier.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { auxRattachements, identite, procesVerbal } from '../../../test/rattachements.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { nettoyer } from '../../app/nettoyage.ts'
-import { verifier } from '../../app/verifier/verifier.ts'
+import { rattachementCalls, identite, procesVerbal } from '../../../test/rattachements.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { clean } from '../../app/nettoyage.ts'
+import { inspect } from '../../app/verifier/verifier.ts'
 import { actesDe } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { db, clock, store } = office
 /** A new sign-in for each call: no session lasts as long as the papers. */
 const court = () => clerk(office, 'TJ-STRASBOURG')
-const { accepter, annexe, demander, lire, refuser } = auxRattachements(office)
+const { accepter, annexe, demander, lire, refuser } = rattachementCalls(office)
 const day = 86_400_000
 
 const ecarts = async () => {
   const said: string[] = []
-  const bilan = await verifier(db, store, (ecart) => said.push(ecart))
+  const bilan = await inspect(db, store, (ecart) => said.push(ecart))
   return { said, purgees: bilan.purgees }
 }
 const present = (sha256: string) =>
@@ -25,15 +25,15 @@ const present = (sha256: string) =>
     ({ stream }) => Boolean(stream.destroy()),
     () => false,
   )
-const passer = async (jours: number) => {
+const pass = async (jours: number) => {
   clock.at = new Date(clock.at.getTime() + jours * day)
-  await nettoyer(office)
+  await clean(office)
 }
 
 test('[ATTACH-10] after the retention period, the bytes of identity papers are deleted; their row and SHA-256 stay, and an act records it', async () => {
   const asked = []
   for (const decide of [accepter, refuser, null]) {
-    const { numero } = await uneAssociationInscrite(office)
+    const { numero } = await aRegisteredAssociation(office)
     const { body } = await demander(await someone(office), numero, { documents: [identite, procesVerbal] })
     if (decide) await decide(await court(), body.tacheRattachement)
     asked.push({ numero, uuid: body.tacheRattachement as string })
@@ -41,11 +41,11 @@ test('[ATTACH-10] after the retention period, the bytes of identity papers are d
   const annexesOf = async (uuid: string) =>
     (await lire(await court(), uuid)).body.annexes as { rang: number; sha256: string; purgeeLe: string | null }[]
   const before = await Promise.all(asked.map(({ uuid }) => annexesOf(uuid)))
-  await passer(179)
+  await pass(179)
   expect(await Promise.all(asked.map(({ uuid }) => annexesOf(uuid)))).toEqual(before)
   expect(await ecarts()).toEqual({ said: [], purgees: 0 })
 
-  await passer(2)
+  await pass(2)
   for (const [rang, { numero, uuid }] of asked.entries()) {
     const decided = rang < 2
     const [paper, minutes] = await annexesOf(uuid)
@@ -60,7 +60,7 @@ test('[ATTACH-10] after the retention period, the bytes of identity papers are d
     )
   }
   expect(await ecarts()).toEqual({ said: [], purgees: 2 })
-  await passer(1)
+  await pass(1)
   expect(await ecarts()).toEqual({ said: [], purgees: 2 })
 
   const [{ uuid } = { uuid: '' }, , { uuid: waiting } = { uuid: '' }] = asked
@@ -70,7 +70,7 @@ test('[ATTACH-10] after the retention period, the bytes of identity papers are d
     .where('demande', '=', waiting)
     .where('rang', '=', 0)
     .execute()
-  await falsifier(db, `update annexe_rattachement set nom = nom, empreinte = repeat('0', 64) where demande = '${uuid}' and rang = 0`)
+  await falsify(db, `update annexe_rattachement set nom = nom, empreinte = repeat('0', 64) where demande = '${uuid}' and rang = 0`)
   expect((await ecarts()).said.toSorted()).toEqual(
     [
       `Demande de rattachement ${uuid}\u00a0: l'annexe 1 n'est plus celle qui a été reçue.`,

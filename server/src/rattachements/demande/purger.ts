@@ -1,6 +1,6 @@
 import './tables.ts'
-import { joursAvantSuppression } from 'domain/rattachements/demande'
-import { enregistrerActe } from '../../core/actes.ts'
+import { joursBeforeSuppression } from 'domain/rattachements/demande'
+import { recordActe } from '../../core/actes.ts'
 import type { Db } from '../../core/database.ts'
 
 const unJour = 86_400_000
@@ -9,8 +9,8 @@ const unJour = 86_400_000
  * Releases the bytes of identity papers some time after the decision (ATTACH-10). Their row and SHA-256 stay, and an act lists them.
  * The sweep of files deletes the bytes that nothing else references.
  */
-export const purgerPiecesIdentite = async (db: Db, now: Date): Promise<void> => {
-  const avant = new Date(now.getTime() - joursAvantSuppression * unJour)
+export const purgeIdentitePieces = async (db: Db, now: Date): Promise<void> => {
+  const avant = new Date(now.getTime() - joursBeforeSuppression * unJour)
   const dues = await db
     .selectFrom('demande_rattachement as demande')
     .innerJoin('annexe_rattachement as annexe', 'annexe.demande', 'demande.uuid')
@@ -34,6 +34,6 @@ export const purgerPiecesIdentite = async (db: Db, now: Date): Promise<void> => 
       if (purgees.length === 0) return
       const annexes = purgees.map(({ empreinte }) => empreinte)
       const acte = { sujet: 'association', sujetId: association, instant: now, auteur: null } as const
-      await enregistrerActe(trx, { ...acte, type: 'PIECES_IDENTITE_PURGEES', contenu: { demande: uuid, annexes } })
+      await recordActe(trx, { ...acte, type: 'PIECES_IDENTITE_PURGEES', contenu: { demande: uuid, annexes } })
     })
 }

@@ -4,7 +4,7 @@ import '../../association/tables.ts'
 import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
-import { vue } from '../sql.ts'
+import { overview } from '../sql.ts'
 
 /** The account's undecided request for attachment to this association (ATTACH-02). */
 export const findDemande = (db: Db, association: string, compte: string) =>
@@ -38,7 +38,7 @@ export const demandesDe = (db: Db, association: string) =>
     .execute()
 
 /** The unread refusals of an account, one per association at most: a request made since hides the refusal (ATTACH-12). */
-const refusNonLus = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
+const unreadRefus = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
   db
     .selectFrom('demande_rattachement as demande')
     .where('demande.compte', '=', uuid)
@@ -57,15 +57,15 @@ const refusNonLus = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
     )
     .select(['demande.association', 'demande.demandee_le as demandeeLe', 'demande.motif'])
 
-export const findRefusNonLu = (db: Db, user: Pick<Personne, 'uuid'>, association: string) =>
-  refusNonLus(db, user).where('demande.association', '=', association).executeTakeFirst()
+export const findUnreadRefus = (db: Db, user: Pick<Personne, 'uuid'>, association: string) =>
+  unreadRefus(db, user).where('demande.association', '=', association).executeTakeFirst()
 
 /** The associations with an undecided request of the account. */
-export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
+export const undecidedDemandes = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
   db
     .selectFrom('demande_rattachement')
     .innerJoin('association', 'association.numero', 'demande_rattachement.association')
-    .select([...vue])
+    .select([...overview])
     .where('demande_rattachement.compte', '=', uuid)
     .where('demande_rattachement.statut', '=', 'EN_COURS')
     .orderBy(sql`sans_accents(association.nom)`)
@@ -73,16 +73,16 @@ export const demandesFaites = (db: Db, { uuid }: Pick<Personne, 'uuid'>) =>
     .execute()
 
 /** The associations with an unread refusal of the account. */
-export const refusRecus = (db: Db, user: Pick<Personne, 'uuid'>) =>
-  refusNonLus(db, user)
+export const receivedRefus = (db: Db, user: Pick<Personne, 'uuid'>) =>
+  unreadRefus(db, user)
     .innerJoin('association', 'association.numero', 'demande.association')
-    .select([...vue])
+    .select([...overview])
     .orderBy(sql`sans_accents(association.nom)`)
     .orderBy('association.numero')
     .execute()
 
 /** The person confirms having read the refusal: it is no longer shown. */
-export const marquerLus = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, association: string, instant: Date): Promise<void> => {
+export const markRead = async (db: Db, { uuid }: Pick<Personne, 'uuid'>, association: string, instant: Date): Promise<void> => {
   await db
     .updateTable('demande_rattachement')
     .set({ lue_le: instant })
@@ -102,7 +102,7 @@ export interface Issue {
 }
 
 /** Closes the account's pending request for an association, if there is one, and returns its id. */
-export const clore = async (
+export const closeDemande = async (
   trx: Trx,
   { association, compte }: { association: string; compte: string },
   { statut, le, par, motif }: Issue,

@@ -1,4 +1,4 @@
-import type { MimeStocke } from '../../core/files/check.ts'
+import type { StoredMime } from '../../core/files/check.ts'
 import type { StatutDemande } from 'domain/rattachements/demande'
 
 /** A request for attachment sent to the court (ENT-35). */
@@ -31,7 +31,7 @@ export interface AnnexeRattachementTable {
   /** SHA-256 of the bytes received, kept for ever. */
   empreinte: string
   taille: number
-  mime: MimeStocke
+  mime: StoredMime
   /** Key of the bytes in the store; null once they are deleted. */
   sha256: string | null
   purgee_le: Date | null

@@ -2,16 +2,16 @@ import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import { jourDeParis } from 'domain/core/jour'
 import '../demande/tables.ts'
 import '../tables.ts'
-import { adresseEffacee } from '../../compte/fermer.ts'
+import { erasedAdresse } from '../../compte/fermer.ts'
 import { getCompte } from '../../compte/sql.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import { emailIs } from '../../core/email-sql.ts'
-import { cesserDeToutSuivre } from '../suivre/sql.ts'
-import { rattachementsDuCompte } from './sql.ts'
+import { stopFollowingAll } from '../suivre/sql.ts'
+import { compteRattachements } from './sql.ts'
 
 /** Ends the pending invitations to this account's address, each with its act, and erases the address from all invitations. */
-const oublierInvitations = async (trx: Trx, compte: string, instant: Date, auteur: string | null): Promise<void> => {
+const forgetInvitations = async (trx: Trx, compte: string, instant: Date, auteur: string | null): Promise<void> => {
   const { email } = await getCompte(trx, compte)
   const attendues = await trx
     .updateTable('invitation')
@@ -21,21 +21,21 @@ const oublierInvitations = async (trx: Trx, compte: string, instant: Date, auteu
     .returning(['id as invitation', 'association as sujetId'])
     .execute()
   for (const { invitation, sujetId } of attendues)
-    await enregistrerActe(trx, { sujet: 'association', sujetId, type: 'INVITATION_SUPPRIMEE', instant, auteur, contenu: { invitation } })
+    await recordActe(trx, { sujet: 'association', sujetId, type: 'INVITATION_SUPPRIMEE', instant, auteur, contenu: { invitation } })
   await trx
     .updateTable('invitation')
-    .set({ email: adresseEffacee(compte) })
+    .set({ email: erasedAdresse(compte) })
     .where(emailIs('email', email))
     .execute()
 }
 
 /** Ends an account's ties with associations: attachments, requests and invitations, each with its act, and follows. */
-export const toutDetacher = async (trx: Trx, compte: string, instant: Date, auteur: string | null) => {
-  const rattachements = await rattachementsDuCompte(trx, compte, jourDeParis(instant))
+export const detachAll = async (trx: Trx, compte: string, instant: Date, auteur: string | null) => {
+  const rattachements = await compteRattachements(trx, compte, jourDeParis(instant))
   for (const { uuid, numero } of rattachements) {
     await trx.updateTable('rattachement').set({ termine_le: instant }).where('uuid', '=', uuid).execute()
     const contenu = { compte, raison: 'COMPTE_FERME' }
-    await enregistrerActe(trx, { sujet: 'association', sujetId: numero, type: 'FIN_RATTACHEMENT', instant, auteur, contenu })
+    await recordActe(trx, { sujet: 'association', sujetId: numero, type: 'FIN_RATTACHEMENT', instant, auteur, contenu })
   }
   const closes = await trx
     .updateTable('demande_rattachement')
@@ -45,7 +45,7 @@ export const toutDetacher = async (trx: Trx, compte: string, instant: Date, aute
     .returning(['uuid', 'association'])
     .execute()
   for (const { uuid: demande, association: sujetId } of closes)
-    await enregistrerActe(trx, {
+    await recordActe(trx, {
       sujet: 'association',
       sujetId,
       type: 'DEMANDE_RATTACHEMENT_SANS_OBJET',
@@ -55,7 +55,7 @@ export const toutDetacher = async (trx: Trx, compte: string, instant: Date, aute
     })
   // The message to the court is erased. The decision and the identity papers have their own retention periods.
   await trx.updateTable('demande_rattachement').set({ message: null }).where('compte', '=', compte).execute()
-  await oublierInvitations(trx, compte, instant, auteur)
-  await cesserDeToutSuivre(trx, compte)
+  await forgetInvitations(trx, compte, instant, auteur)
+  await stopFollowingAll(trx, compte)
   return rattachements
 }

@@ -2,10 +2,10 @@ import '../tables.ts'
 import '../../association/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
-import { vivant } from '../vivant.ts'
+import { live } from '../vivant.ts'
 
 /** The associations an account is attached to today. `derniere`: nobody else has `gestion`. */
-export const rattachementsDuCompte = (db: Db, compte: string, aujourdhui: string) =>
+export const compteRattachements = (db: Db, compte: string, aujourdhui: string) =>
   db
     .selectFrom('rattachement')
     .innerJoin('association', 'association.numero', 'rattachement.association')
@@ -20,7 +20,7 @@ export const rattachementsDuCompte = (db: Db, compte: string, aujourdhui: string
       ),
     ])
     .where('rattachement.compte', '=', compte)
-    .where(vivant(aujourdhui))
+    .where(live(aujourdhui))
     .orderBy(sql`sans_accents(association.nom)`)
     .orderBy('association.numero')
     .execute()

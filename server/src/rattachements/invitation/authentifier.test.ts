@@ -3,7 +3,7 @@ import { captcha, codeMailedTo, signedIn, whoAmI } from '../../../test/accounts.
 import { token, visitor } from '../../../test/browserless.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { utilisateurs } from '../../../test/utilisateurs.ts'
 
 const office = await testOffice({ COURRIELS_PAR_HEURE: '100', COURRIELS_PAR_JOUR: '100' }, true)
@@ -13,7 +13,7 @@ const motPasse = 'Un mot de passe 1'
 const utilisateur = '/oauth2/utilisateur'
 
 /** Requests an account, activates it and signs in, with the calls of the pages. */
-const inscrit = async (email: string) => {
+const inscriptionOf = async (email: string) => {
   const infos = { email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ville: 'Colmar' }
   const headers = await captcha(office)
   await app.inject({ method: 'POST', url: `${utilisateur}/cycle/creer`, headers, payload: { infos, motPasse } })
@@ -22,21 +22,21 @@ const inscrit = async (email: string) => {
   const { bearer, access_token } = await signedIn(office, email)
   return { access_token, qui: { uuid: '', session: '', email, bearer } }
 }
-const moi = async (accessToken: string) => (await whoAmI(office, accessToken)).json() as Promise<Record<string, unknown>>
+const readMe = async (accessToken: string) => (await whoAmI(office, accessToken)).json() as Promise<Record<string, unknown>>
 
 test('[SRV-07] authenticate returns the user of the token as they are now, from the first sign-in, with the invitations already sent to their address', async () => {
   const odile = await someone(office)
-  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
-  const { numero: autre } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
+  const { numero: autre } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
   const email = 'elise.exemple@exemple.fr'
   await inviter(odile, numero, 'Elise.Exemple@exemple.fr')
   await inviter(odile, autre, 'elise.nouvelle@exemple.fr')
   expect(await db.selectFrom('compte').select('uuid').where('email', '=', email).execute()).toEqual([])
 
-  const { access_token, qui } = await inscrit(email)
+  const { access_token, qui } = await inscriptionOf(email)
   const { uuid } = await db.selectFrom('compte').select('uuid').where('email', '=', email).executeTakeFirstOrThrow()
   const tel = { uuid, email, civilite: 'MME', prenom: 'Élise', nom: 'Exemple', ville: 'Colmar', authorities: ['USAGER'], tribunaux: [] }
-  expect(await moi(access_token)).toMatchObject(tel)
+  expect(await readMe(access_token)).toMatchObject(tel)
   expect(await associations(qui)).toMatchObject([{ numero, rattachement: 'INVITATION_EN_COURS' }])
 
   const infos = { civilite: 'MME', prenom: 'Élisa', nom: 'Renommée', ville: 'Metz' }
@@ -46,7 +46,7 @@ test('[SRV-07] authenticate returns the user of the token as they are now, from 
   const code = await codeMailedTo(office, adresse.email, 'adresse')
   expect((await app.inject({ method: 'PUT', url: `${utilisateur}/mail`, payload: { code } })).statusCode).toBeLessThan(300)
   const { access_token: suivant, bearer } = await signedIn(office, adresse.email)
-  expect(await moi(suivant)).toMatchObject({ ...tel, ...infos, email: adresse.email })
+  expect(await readMe(suivant)).toMatchObject({ ...tel, ...infos, email: adresse.email })
   const nouvelle = { ...qui, ...adresse, bearer }
   expect(await associations(nouvelle)).toMatchObject([{ numero: autre, rattachement: 'INVITATION_EN_COURS' }])
   expect((await repondre(nouvelle, autre, true)).status).toBe(204)

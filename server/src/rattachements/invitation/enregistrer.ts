@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import '../tables.ts'
 import { normalizeEmail } from 'domain/core/email'
 import { jourDeParis } from 'domain/core/jour'
-import { enregistrerActe } from '../../core/actes.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import { emailIs } from '../../core/email-sql.ts'
-import type { DroitsAEnregistrer } from '../rattacher.ts'
+import type { DroitsToSave } from '../rattacher.ts'
 import { enAttente } from '../vivant.ts'
 
-export interface InvitationAEnregistrer extends DroitsAEnregistrer {
+export interface InvitationToSave extends DroitsToSave {
   email: string
 }
 
 /** Offers an address rights on an association, and records the act. A second pending invitation of the address is a programming error. */
-export const enregistrerInvitation = async (
+export const saveInvitation = async (
   trx: Trx,
-  { association, email: typed, fonction, gestion, depot, fin = null, now, auteur }: InvitationAEnregistrer,
+  { association, email: typed, fonction, gestion, depot, fin = null, now, auteur }: InvitationToSave,
 ): Promise<string> => {
   const id = randomUUID()
   const email = normalizeEmail(typed)
@@ -34,6 +34,6 @@ export const enregistrerInvitation = async (
     .execute()
   // The journal can never be erased, so the address of a person who may not answer stays out of it.
   const contenu = { invitation: id, fonction, gestion, depot, ...(fin && { fin }) }
-  await enregistrerActe(trx, { sujet: 'association', sujetId: association, type: 'INVITATION', instant: now, auteur, contenu })
+  await recordActe(trx, { sujet: 'association', sujetId: association, type: 'INVITATION', instant: now, auteur, contenu })
   return id
 }

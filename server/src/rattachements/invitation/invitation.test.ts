@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { membre, raisons, utilisateurs } from '../../../test/utilisateurs.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { enHtml } from '../../core/mail/en-html.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { rattacher } from '../rattacher.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { tie } from '../rattacher.ts'
 
 const office = await testOffice({ COURRIELS_PAR_HEURE: '1000', COURRIELS_PAR_JOUR: '1000', INVITATIONS_PAR_JOUR: '1000' })
 const { db, clock } = office
@@ -19,7 +19,7 @@ let numero: string
 beforeEach(async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   odile = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
-  numero = (await uneAssociationInscrite(office, { informations: { denomination }, rattaches: [{ personne: odile, depot: false }] })).numero
+  numero = (await aRegisteredAssociation(office, { informations: { denomination }, rattaches: [{ personne: odile, depot: false }] })).numero
 })
 
 const actes = async () => (await actesDe(db, 'association', numero)).map(({ type, auteur }) => [type, auteur]).slice(2)
@@ -65,7 +65,7 @@ test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-
     ['INVITATION_ACCEPTEE', basile.uuid],
     ['RATTACHEMENT', odile.uuid],
   ])
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[INVITE-02, INVITE-08, SRV-39] a declined invitation is closed and gives nothing; the address may be invited again', async () => {
@@ -99,7 +99,7 @@ test('[INVITE-12, SRV-40] an address has one pending invitation at most and none
   expect(vide.body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'fonction'])
   const passee = await inviter(odile, numero, 'x@exemple.fr', { fin: '2026-11-19' })
   expect([passee.status, passee.body.errors]).toEqual([400, [{ field: 'fin', defaultMessage: 'Choisissez un jour à venir.' }]])
-  const ailleurs = (await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })).numero
+  const ailleurs = (await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })).numero
   expect((await inviter(odile, ailleurs, basile.email)).status).toBe(204)
 })
 
@@ -160,7 +160,7 @@ test('[API-47, SRV-40, PERM-09] only a user with gestion removes it; it can then
   const id = await idDe(basile.email)
   const sansGestion = await someone(office)
   const membreSeul = { association: numero, compte: sansGestion.uuid, ...membre, gestion: false, depot: true, now: clock.at, auteur: null }
-  await db.transaction().execute((trx) => rattacher(trx, membreSeul))
+  await db.transaction().execute((trx) => tie(trx, membreSeul))
   for (const refused of [
     await inviter(sansGestion, numero, 'autre@exemple.fr'),
     await supprimer(sansGestion, numero, id),
@@ -174,7 +174,7 @@ test('[API-47, SRV-40, PERM-09] only a user with gestion removes it; it can then
     expect([refused.status, raisons(refused.body)]).toEqual([404, ["Cette invitation n'existe plus."]])
   expect(raisons((await repondre(basile, numero, true)).body)).toEqual(["Rattachement impossible. Cette invitation n'existe plus."])
   expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'RATTACHEMENT', 'INVITATION_SUPPRIMEE'])
-  const ailleurs = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  const ailleurs = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
   await inviter(odile, numero, basile.email)
   expect((await supprimer(odile, ailleurs.numero, await idDe(basile.email))).status).toBe(404)
 })
@@ -200,7 +200,7 @@ test('[INVITE-09, SRV-39] the link shows another account only the masked invited
 test('[STAFF-17, INVITE-11] the court invites the first user with gestion in its own name, without naming a clerk', async () => {
   const greffier = await clerk(office, 'TJ-STRASBOURG')
   const basile = await someone(office)
-  const { numero: seule } = await uneAssociationInscrite(office)
+  const { numero: seule } = await aRegisteredAssociation(office)
   expect((await fiche(greffier, seule)).administre).toBe(true)
   expect((await inviter(greffier, seule, basile.email, { gestion: true })).status).toBe(204)
   expect((await associations(basile))[0]?.invitation?.identite).toBe('Le greffe')
@@ -214,7 +214,7 @@ test('[STAFF-17, INVITE-11] the court invites the first user with gestion in its
 
 test('a person attached by another way meanwhile keeps those rights', async () => {
   const basile = await someone(office)
-  const { numero: double } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  const { numero: double } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
   await inviter(odile, double, basile.email, { ...membre, gestion: true })
   await db.updateTable('rattachement').set({ compte: basile.uuid, gestion: false }).where('association', '=', double).execute()
   const refused = await repondre(basile, double, true)

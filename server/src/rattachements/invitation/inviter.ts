@@ -6,11 +6,11 @@ import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid } from '../../core/refusal.ts'
-import { compterSousLimites } from '../../core/throttle.ts'
-import { exigerGestion, verrouillerPourAdministrer } from '../administrer.ts'
-import type { LecteurDuJour } from '../vivant.ts'
-import { annoncerInvitation, type Bureau } from './annoncer.ts'
-import { enregistrerInvitation } from './enregistrer.ts'
+import { countUnderLimits } from '../../core/throttle.ts'
+import { requireGestion, lockToAdminister } from '../administrer.ts'
+import type { DatedLecteur } from '../vivant.ts'
+import { announceInvitation, type Bureau } from './annoncer.ts'
+import { saveInvitation } from './enregistrer.ts'
 import { situationDAdresse } from './sql.ts'
 
 const heure = 3600
@@ -21,7 +21,7 @@ export const limitesDAssociation = ({ INVITATIONS_PAR_JOUR }: Office['settings']
 ]
 
 /** Limits on the invitations one address receives, from anybody. Separate from account mails, which nobody must be able to block. */
-export const limitesDuDestinataire = ({ COURRIELS_PAR_HEURE, COURRIELS_PAR_JOUR }: Office['settings'], email: string) => {
+export const destinataireLimites = ({ COURRIELS_PAR_HEURE, COURRIELS_PAR_JOUR }: Office['settings'], email: string) => {
   const cle = `invitation/destinataire/${emailKey(email)}`
   return [
     { cle, max: COURRIELS_PAR_HEURE, fenetre: heure },
@@ -29,19 +29,19 @@ export const limitesDuDestinataire = ({ COURRIELS_PAR_HEURE, COURRIELS_PAR_JOUR 
   ]
 }
 
-export const limiterInvitations = (
+export const limitInvitations = (
   { db, now, settings }: Pick<Office, 'db' | 'now' | 'settings'>,
   numero: string,
   emails: readonly string[],
 ): Promise<void> =>
-  compterSousLimites(
+  countUnderLimits(
     db,
     now(),
-    emails.flatMap((email) => [...limitesDAssociation(settings, numero), ...limitesDuDestinataire(settings, email)]),
+    emails.flatMap((email) => [...limitesDAssociation(settings, numero), ...destinataireLimites(settings, email)]),
   )
 
 interface Proposition extends InvitationSaisie {
-  user: LecteurDuJour
+  user: DatedLecteur
   now: Date
 }
 
@@ -49,7 +49,7 @@ interface Proposition extends InvitationSaisie {
  * Records an invitation in a transaction that has locked the association.
  * Refused when the address is already invited or attached (INVITE-12, SRV-40).
  */
-export const noterProposition = async (trx: Trx, numero: string, { user, now, ...saisie }: Proposition): Promise<string> => {
+export const noteProposition = async (trx: Trx, numero: string, { user, now, ...saisie }: Proposition): Promise<string> => {
   const { email, fin } = saisie
   const { aujourdhui } = user
   const erreurs = [
@@ -60,28 +60,28 @@ export const noterProposition = async (trx: Trx, numero: string, { user, now, ..
     ...erreursFin(fin, aujourdhui),
   ]
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
-  return enregistrerInvitation(trx, { association: numero, ...saisie, now, auteur: user.uuid })
+  return saveInvitation(trx, { association: numero, ...saisie, now, auteur: user.uuid })
 }
 
 /** Offers rights to an address and mails it. */
-export const proposer = async (
+export const propose = async (
   trx: Trx,
   bureau: Bureau,
   association: { numero: string; tribunal: string },
   proposition: Proposition,
 ): Promise<void> => {
   const { user, now } = proposition
-  const id = await noterProposition(trx, association.numero, proposition)
-  await annoncerInvitation(trx, bureau, { association, id, aujourdhui: user.aujourdhui, now })
+  const id = await noteProposition(trx, association.numero, proposition)
+  await announceInvitation(trx, bureau, { association, id, aujourdhui: user.aujourdhui, now })
 }
 
 /** API-49: invites an address. For users with `gestion` and the association's court. */
-export const inviterAdresse = async (office: Office & { user: Personne }, numero: string, saisie: InvitationSaisie): Promise<void> => {
+export const inviteAdresse = async (office: Office & { user: Personne }, numero: string, saisie: InvitationSaisie): Promise<void> => {
   const { db, user } = office
-  await exigerGestion(db, user, numero)
-  await limiterInvitations(office, numero, [saisie.email])
+  await requireGestion(db, user, numero)
+  await limitInvitations(office, numero, [saisie.email])
   await db.transaction().execute(async (trx) => {
-    const association = await verrouillerPourAdministrer(trx, user, numero)
-    await proposer(trx, office, association, { ...saisie, user, now: office.now() })
+    const association = await lockToAdminister(trx, user, numero)
+    await propose(trx, office, association, { ...saisie, user, now: office.now() })
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { utilisateurs } from '../../../test/utilisateurs.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 
 const office = await testOffice()
 const { clock } = office
@@ -10,9 +10,9 @@ const { inviter, renvoyer, fiche, courriels } = utilisateurs(office)
 
 test('an address gets at most three invitations an hour and ten a day from anybody, resends included; an association sends twenty a day (threat T10)', async () => {
   const odile = await someone(office)
-  const unes = async () => (await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })).numero
+  const registerOne = async () => (await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })).numero
   const email = 'cible@exemple.fr'
-  const [un, deux, trois] = [await unes(), await unes(), await unes()]
+  const [un, deux, trois] = [await registerOne(), await registerOne(), await registerOne()]
   expect((await inviter(odile, un, email)).status).toBe(204)
   expect((await inviter(odile, deux, email.toUpperCase())).status).toBe(204)
   const id = (await fiche(odile, un)).invitations?.[0]?.id ?? ''
@@ -31,7 +31,7 @@ test('an address gets at most three invitations an hour and ten a day from anybo
 
 test('an invitation resent each second is mailed at each success, and a refused resend mails nothing', async () => {
   const odile = await someone(office)
-  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
   const email = 'reinvitee@exemple.fr'
   clock.at = new Date('2026-12-01T22:59:58Z')
   await inviter(odile, numero, email)
@@ -53,7 +53,7 @@ test('an invitation resent each second is mailed at each success, and a refused 
 
 test('two simultaneous resends both succeed, so that a double click shows no refusal', async () => {
   const odile = await someone(office)
-  const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: odile }] })
+  const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
   const email = 'deuxfois@exemple.fr'
   await inviter(odile, numero, email)
   const id = (await fiche(odile, numero)).invitations?.[0]?.id ?? ''

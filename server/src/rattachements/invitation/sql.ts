@@ -6,10 +6,10 @@ import type { Db } from '../../core/database.ts'
 import { emailIs, emailsAreEqual } from '../../core/email-sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import { nomDeMembre } from '../membre.ts'
-import { vue } from '../sql.ts'
-import { enAttente, vivant } from '../vivant.ts'
+import { overview } from '../sql.ts'
+import { enAttente, live } from '../vivant.ts'
 
-const pourAdresse = (email: string) => emailIs('invitation.email', email)
+const forAdresse = (email: string) => emailIs('invitation.email', email)
 
 /** The pending invitation of an address to one association (ATTACH-03). */
 export const findInvitation = (db: Db, association: string, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) =>
@@ -17,12 +17,12 @@ export const findInvitation = (db: Db, association: string, { email, aujourdhui 
     .selectFrom('invitation')
     .select(['id', 'fonction', 'gestion', 'depot', 'fin', 'invitee_par', 'envoyee_le as depuis'])
     .where('association', '=', association)
-    .where(pourAdresse(email))
+    .where(forAdresse(email))
     .where(enAttente(aujourdhui))
     .executeTakeFirst()
 
 /** An invitation by its id, in any status, with the inviter. */
-export const findInvitationParId = (db: Db, association: string, id: string, aujourdhui: string) =>
+export const findInvitationById = (db: Db, association: string, id: string, aujourdhui: string) =>
   db
     .selectFrom('invitation')
     .innerJoin('association', 'association.numero', 'invitation.association')
@@ -53,13 +53,13 @@ export const invitationsDe = (db: Db, association: string, aujourdhui: string) =
     .execute()
 
 /** The unanswered invitations of an address, with the inviter, who is null when the court invites. */
-export const invitationsRecues = (db: Db, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) =>
+export const receivedInvitations = (db: Db, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>) =>
   db
     .selectFrom('invitation')
     .innerJoin('association', 'association.numero', 'invitation.association')
-    .select([...vue, 'invitation.gestion', 'invitation.depot', 'invitation.envoyee_le as envoyeeLe'])
+    .select([...overview, 'invitation.gestion', 'invitation.depot', 'invitation.envoyee_le as envoyeeLe'])
     .select(nomDeMembre('invitation.invitee_par', 'invitation.association').as('identite'))
-    .where(pourAdresse(email))
+    .where(forAdresse(email))
     .where(enAttente(aujourdhui))
     .orderBy(sql`sans_accents(association.nom)`)
     .orderBy('association.numero')
@@ -75,6 +75,6 @@ export const situationDAdresse = async (db: Db, association: string, { email, au
       .select('rattachement.uuid')
       .where('association', '=', association)
       .where(emailIs('compte.email', email))
-      .where(vivant(aujourdhui))
+      .where(live(aujourdhui))
       .executeTakeFirst()) !== undefined,
 })

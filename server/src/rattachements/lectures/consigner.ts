@@ -3,8 +3,8 @@ import type { Reader } from 'domain/core/readers'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { consigner } from '../../core/securite.ts'
-import { enregistrerLecture, findLectureDeRang, findRenouvellement, lockLectures, wasRead } from './sql.ts'
+import { log } from '../../core/securite.ts'
+import { saveLecture, findLectureDeRang, findRenouvellement, lockLectures, wasRead } from './sql.ts'
 
 const hour = 3_600_000
 export const dayOfLectures = 24 * hour
@@ -26,7 +26,7 @@ const refused = (sentence: string, until: Date, now: Date, parts: ConstructorPar
 }
 
 /** Refuses (429) an account over its limits: per hour, until it solves a captcha; per day, until its oldest reading is a day old. */
-const exigerAllowance = async (db: Db, now: Date, { settings }: Pick<Office, 'settings'>, compte: string): Promise<void> => {
+const requireAllowance = async (db: Db, now: Date, { settings }: Pick<Office, 'settings'>, compte: string): Promise<void> => {
   const { LECTURES_PAR_HEURE: parHeure, LECTURES_PAR_JOUR: parJour } = settings
   const ofDay = await findLectureDeRang(db, compte, { max: parJour, since: new Date(now.getTime() - dayOfLectures), counted })
   if (ofDay) {
@@ -45,7 +45,7 @@ const exigerAllowance = async (db: Db, now: Date, { settings }: Pick<Office, 'se
  * Records a reading of persons in the security log. It counts for readers who are neither attached nor of the court.
  * A repeated reading within an hour is recorded once.
  */
-export const consignerLecture = async (
+export const logLecture = async (
   { db, now, settings }: Pick<Office, 'db' | 'now' | 'settings'>,
   { compte, sujet, reader, adresse }: Lecture,
 ): Promise<void> => {
@@ -55,8 +55,8 @@ export const consignerLecture = async (
   await db.transaction().execute(async (trx) => {
     await lockLectures(trx, compte)
     if (await wasRead(trx, compte, sujet, since)) return
-    if (counted.includes(reader)) await exigerAllowance(trx, instant, { settings }, compte)
-    await enregistrerLecture(trx, { compte, sujet, lecteur: reader, instant })
-    await consigner(trx, instant, { type: 'PERSONNES_LUES', compte, adresse, detail: { sujet, lecteur: reader } })
+    if (counted.includes(reader)) await requireAllowance(trx, instant, { settings }, compte)
+    await saveLecture(trx, { compte, sujet, lecteur: reader, instant })
+    await log(trx, instant, { type: 'PERSONNES_LUES', compte, adresse, detail: { sujet, lecteur: reader } })
   })
 }

@@ -4,10 +4,10 @@ import { captcha } from '../../../test/accounts.ts'
 import { judge } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneVersion } from '../../../test/versions.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { makeVersion } from '../../../test/versions.ts'
 import { dayOfLectures } from './consigner.ts'
-import { oublierLectures } from './sql.ts'
+import { forgetLectures } from './sql.ts'
 
 const office = await testOffice({ LECTURES_PAR_HEURE: '2', LECTURES_PAR_JOUR: '5' })
 const { app, db, clock } = office
@@ -17,7 +17,7 @@ const hour = 60 * minute
 
 const attached = await someone(office)
 const numeros = await Promise.all(
-  Array.from({ length: 7 }, async () => (await uneAssociationInscrite(office, { rattaches: [{ personne: attached }] })).numero),
+  Array.from({ length: 7 }, async () => (await aRegisteredAssociation(office, { rattaches: [{ personne: attached }] })).numero),
 )
 
 beforeEach(() => {
@@ -101,7 +101,7 @@ test('beyond the daily limit, no captcha helps and the refusal says until when',
 
 test('a sheet read again within the hour, in another version or as an extract, counts once; the extract of another sheet counts too', async () => {
   const who = await someone(office)
-  await uneVersion(office, numeros[0] ?? '', (contenu) => contenu)
+  await makeVersion(office, numeros[0] ?? '', (contenu) => contenu)
   for (const suite of ['', '?version=1', '/extrait', '']) expect((await read(who, 0, suite)).statusCode, suite).toBe(200)
   expect((await read(who, 1, '/extrait')).statusCode).toBe(200)
   expect((await read(who, 2, '/extrait')).statusCode).toBe(429)
@@ -113,9 +113,9 @@ test('a sheet read again within the hour, in another version or as an extract, c
 
 test('a sheet without persons, or one that does not exist, does not count', async () => {
   const who = await someone(office)
-  const { numero } = await uneAssociationInscrite(office)
+  const { numero } = await aRegisteredAssociation(office)
   const nobody = { physiques: [], morales: [] }
-  await uneVersion(office, numero, (contenu) => ({
+  await makeVersion(office, numero, (contenu) => ({
     ...contenu,
     members: { ...nobody, reprises: [] },
     indexMembres: [],
@@ -154,7 +154,7 @@ test('readings are forgotten once a day old', async () => {
   await statuses(who, 0)
   at(minute)
   await statuses(who, 1)
-  await oublierLectures(db, new Date(start.getTime() + dayOfLectures - 24 * hour))
+  await forgetLectures(db, new Date(start.getTime() + dayOfLectures - 24 * hour))
   const kept = await db.selectFrom('lecture_personnes').select('sujet').where('compte', '=', who.uuid).execute()
   expect(kept).toEqual([{ sujet: numeros[1] }])
 })

@@ -35,13 +35,13 @@ export const findLectureDeRang = async (
       .executeTakeFirst()
   )?.instant ?? null
 
-export const enregistrerLecture = (trx: Trx, lecture: { compte: string; sujet: string; lecteur: Reader; instant: Date }) =>
+export const saveLecture = (trx: Trx, lecture: { compte: string; sujet: string; lecteur: Reader; instant: Date }) =>
   trx.insertInto('lecture_personnes').values(lecture).execute()
 
 export const findRenouvellement = async (db: Db, compte: string): Promise<Date | null> =>
   (await db.selectFrom('lecture_renouvelee').select('instant').where('compte', '=', compte).executeTakeFirst())?.instant ?? null
 
-export const renouvelerLecturesDe = (db: Db, compte: string, instant: Date) =>
+export const renewLecturesOf = (db: Db, compte: string, instant: Date) =>
   db
     .insertInto('lecture_renouvelee')
     .values({ compte, instant })
@@ -49,7 +49,7 @@ export const renouvelerLecturesDe = (db: Db, compte: string, instant: Date) =>
     .execute()
 
 /** Deletes readings older than a day, which no longer count. */
-export const oublierLectures = async (db: Db, since: Date): Promise<void> => {
+export const forgetLectures = async (db: Db, since: Date): Promise<void> => {
   await db.deleteFrom('lecture_personnes').where('instant', '<=', since).execute()
   await db.deleteFrom('lecture_renouvelee').where('instant', '<=', since).execute()
 }

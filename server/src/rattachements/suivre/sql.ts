@@ -3,11 +3,11 @@ import '../../association/tables.ts'
 import '../../compte/tables.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { aNommer } from '../../association/nom-de-version.ts'
+import { versionNameColumns } from '../../association/nom-de-version.ts'
 import type { Db, Trx } from '../../core/database.ts'
 
 /** Follows an association from its current version. Does nothing when it is already followed. False when it does not exist. */
-export const commencerASuivre = async (db: Db, compte: string, association: string, depuis: Date): Promise<boolean> => {
+export const startFollowing = async (db: Db, compte: string, association: string, depuis: Date): Promise<boolean> => {
   const code = randomBytes(24).toString('base64url')
   const found = await db.selectFrom('association').select('version').where('numero', '=', association).executeTakeFirst()
   if (!found) return false
@@ -19,12 +19,12 @@ export const commencerASuivre = async (db: Db, compte: string, association: stri
   return true
 }
 
-export const cesserDeSuivre = async (db: Db, compte: string, association: string): Promise<void> => {
+export const stopFollowing = async (db: Db, compte: string, association: string): Promise<void> => {
   await db.deleteFrom('suivi_association').where('compte', '=', compte).where('association', '=', association).execute()
 }
 
 /** Stops the follow of a mailed code. Returns the association's name; undefined for an unknown code. */
-export const cesserParCode = (db: Db, code: string) =>
+export const stopByCode = (db: Db, code: string) =>
   db
     .deleteFrom('suivi_association')
     .using('association')
@@ -34,12 +34,12 @@ export const cesserParCode = (db: Db, code: string) =>
     .executeTakeFirst()
 
 /** Stops all the follows of an account that is closed. */
-export const cesserDeToutSuivre = async (trx: Trx, compte: string): Promise<void> => {
+export const stopFollowingAll = async (trx: Trx, compte: string): Promise<void> => {
   await trx.deleteFrom('suivi_association').where('compte', '=', compte).execute()
 }
 
 /** The associations an account follows, sorted by name. */
-export const suiviesPar = (db: Db, compte: string) =>
+export const followedAssociations = (db: Db, compte: string) =>
   db
     .selectFrom('suivi_association')
     .innerJoin('association', 'association.numero', 'suivi_association.association')
@@ -56,7 +56,7 @@ export const suiviesPar = (db: Db, compte: string) =>
     .execute()
 
 /** Whether an account follows an association. */
-export const suit = async (db: Db, compte: string, association: string): Promise<boolean> =>
+export const isFollowing = async (db: Db, compte: string, association: string): Promise<boolean> =>
   (await db
     .selectFrom('suivi_association')
     .select('depuis')
@@ -65,7 +65,7 @@ export const suit = async (db: Db, compte: string, association: string): Promise
     .executeTakeFirst()) !== undefined
 
 /** The versions each follower has not been mailed yet, of one association or of all. Locks the rows of the follows. */
-export const aPrevenir = (trx: Trx, association: string | null) =>
+export const versionsToAnnounce = (trx: Trx, association: string | null) =>
   trx
     .selectFrom('suivi_association as suivi')
     .innerJoin('association', 'association.numero', 'suivi.association')
@@ -82,7 +82,7 @@ export const aPrevenir = (trx: Trx, association: string | null) =>
       'version.motif_etat as motifEtat',
       'version.cree_le as creeLe',
     ])
-    .select(aNommer)
+    .select(versionNameColumns)
     .whereRef('version.ordre', '>', 'suivi.annoncee')
     .where('compte.etat', '=', 'ACTIF')
     .$if(association !== null, (query) => query.where('suivi.association', '=', association ?? ''))
@@ -93,7 +93,7 @@ export const aPrevenir = (trx: Trx, association: string | null) =>
     .forUpdate('suivi')
     .execute()
 
-export const noterAnnoncee = async (trx: Trx, compte: string, association: string, ordre: number): Promise<void> => {
+export const noteAnnounced = async (trx: Trx, compte: string, association: string, ordre: number): Promise<void> => {
   await trx
     .updateTable('suivi_association')
     .set({ annoncee: ordre })

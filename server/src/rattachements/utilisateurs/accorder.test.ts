@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { auxRattachements } from '../../../test/rattachements.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { rattachementCalls } from '../../../test/rattachements.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { raisons, utilisateurs } from '../../../test/utilisateurs.ts'
 import { someoneWaits } from '../../../test/waiting.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { db, clock } = office
 const { accorder, contester, fiche, inviter, courriels, associations } = utilisateurs(office)
-const { accepter, demander } = auxRattachements(office)
+const { accepter, demander } = rattachementCalls(office)
 const court = await clerk(office, 'TJ-STRASBOURG')
 const ailleurs = await clerk(office, 'TJ-COLMAR')
 
@@ -22,10 +22,10 @@ beforeEach(async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   odile = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
   basile = await someone(office, { prenom: 'Basile', nom: 'Obersand' })
-  numero = (await uneAssociationInscrite(office, { informations: { denomination: 'Chorale' }, rattaches: [{ personne: odile }] })).numero
+  numero = (await aRegisteredAssociation(office, { informations: { denomination: 'Chorale' }, rattaches: [{ personne: odile }] })).numero
 })
 
-const dits = async (who: Someone) => (await courriels(numero, who.email)).map(({ texte }) => texte.replaceAll('\u00a0', ' '))
+const sentences = async (who: Someone) => (await courriels(numero, who.email)).map(({ texte }) => texte.replaceAll('\u00a0', ' '))
 const actes = async () => (await actesDe(db, 'association', numero)).slice(2)
 
 test('the court gives rights directly to an account, for a reason kept in the journal and mailed to its person and to the attached users, who may contest', async () => {
@@ -35,18 +35,18 @@ test('the court gives rights directly to an account, for a reason kept in the jo
   expect(rattachement).toMatchObject({ etat: 'RATTACHE', fonction: 'Président', gestion: true, depot: false })
   const sien = usagers?.find(({ email }) => email === basile.email)
   expect(sien).toMatchObject({ ...droits, accordePar: null })
-  const [dit, ...autres] = await dits(basile)
+  const [dit, ...autres] = await sentences(basile)
   expect(autres).toEqual([])
   for (const phrase of ['Le greffe a rattaché votre compte', 'Fonction : Président', 'gérer les utilisateurs', 'Motif : Élection vérifiée'])
     expect(dit).toContain(phrase)
-  const [avis] = await dits(odile)
+  const [avis] = await sentences(odile)
   for (const phrase of ['Basile Obersand', 'accordé par : Le greffe', 'Motif : Élection vérifiée', `contester=${sien?.uuid ?? ''}`])
     expect(avis).toContain(phrase)
   expect(await actes()).toMatchObject([
     { type: 'RATTACHEMENT', auteur: court.uuid, contenu: { compte: basile.uuid, ...droits }, texte: 'Élection vérifiée' },
   ])
   expect((await contester(odile, numero, sien?.uuid ?? '')).status).toBe(204)
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('an address without an active account or already attached is refused under its field; a clerk of another court learns neither', async () => {
@@ -86,7 +86,7 @@ test('it closes the pending request of the person and invitation, each with a li
 test('a request the court accepts is also mailed once to the other attached users', async () => {
   const { body } = await demander(basile, numero)
   expect((await accepter(court, body.tacheRattachement)).status).toBe(204)
-  const [avis, ...autres] = await dits(odile)
+  const [avis, ...autres] = await sentences(odile)
   expect(autres).toEqual([])
   expect(avis).toContain(': Basile Obersand.')
   expect((await actes()).map(({ type }) => type)).toEqual(['DEMANDE_RATTACHEMENT', 'DEMANDE_RATTACHEMENT_ACCEPTEE', 'RATTACHEMENT'])

@@ -1,23 +1,19 @@
 import { textesRefus } from 'domain/core/textes/refus'
 import { erreursFin } from 'domain/rattachements/droits'
 import { textesUtilisateurs } from 'domain/rattachements/textes/utilisateurs'
-import type { DroitsSaisis } from 'domain/rattachements/utilisateurs'
+import type { TypedDroits } from 'domain/rattachements/utilisateurs'
 import '../tables.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
-import { verrouillerPourAdministrer } from '../administrer.ts'
+import { lockToAdminister } from '../administrer.ts'
 import { findUsager } from '../droits-sql.ts'
 
 /** API-50: changes the function and the rights of a person attached to this very association (SRV-41). No change records no act. */
-export const modifier = (
-  { db, now, user }: Office & { user: Personne },
-  numero: string,
-  { email, ...apres }: DroitsSaisis,
-): Promise<void> =>
+export const edit = ({ db, now, user }: Office & { user: Personne }, numero: string, { email, ...apres }: TypedDroits): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await verrouillerPourAdministrer(trx, user, numero)
+    await lockToAdminister(trx, user, numero)
     const erreurs = erreursFin(apres.fin, user.aujourdhui)
     if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)
     const usager = await findUsager(trx, numero, user.aujourdhui, { email })
@@ -26,7 +22,7 @@ export const modifier = (
     const avant = { fonction, gestion, depot, fin }
     if (JSON.stringify(avant) === JSON.stringify({ ...avant, ...apres })) return
     await trx.updateTable('rattachement').set(apres).where('uuid', '=', uuid).execute()
-    await enregistrerActe(trx, {
+    await recordActe(trx, {
       sujet: 'association',
       sujetId: numero,
       type: 'RATTACHEMENT_MODIFIE',

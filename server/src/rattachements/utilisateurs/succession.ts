@@ -9,18 +9,18 @@ import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { exigerGestion, verrouillerPourAdministrer } from '../administrer.ts'
-import { limiterInvitations, proposer } from '../invitation/inviter.ts'
+import { requireGestion, lockToAdminister } from '../administrer.ts'
+import { limitInvitations, propose } from '../invitation/inviter.ts'
 import { invitationsDe } from '../invitation/sql.ts'
 import { lecteurDe } from '../lecteur.ts'
-import { terminer } from './retirer.ts'
+import { endRattachement } from './retirer.ts'
 import { findUsager, usagersDe } from '../droits-sql.ts'
 
 const aucune = { le: null, qualite: 'DIRECTION' as const, sortants: [], entrants: [] }
 
 /** The rights to review after the last change of representatives, for a person who may manage the users. */
-export const lire = async (db: Db, user: Personne, numero: string): Promise<Answered<typeof lireSuccession>> => {
-  await exigerGestion(db, user, numero)
+export const read = async (db: Db, user: Personne, numero: string): Promise<Answered<typeof lireSuccession>> => {
+  await requireGestion(db, user, numero)
   const association = await findAssociation(db, numero)
   if (!association) throw notFound()
   const { greffe } = await lecteurDe(db, user, association)
@@ -35,23 +35,23 @@ export const lire = async (db: Db, user: Personne, numero: string): Promise<Answ
 }
 
 /** Invites the new members, then removes the former ones, the author last: their own right is needed until then. All or nothing. */
-export const passer = async (
+export const pass = async (
   office: Office & { user: Personne },
   numero: string,
   { commentaire: motif, retirer, inviter }: SuccessionSaisie,
 ): Promise<void> => {
   const { db, user } = office
-  await exigerGestion(db, user, numero)
+  await requireGestion(db, user, numero)
   if (inviter.length > 0)
-    await limiterInvitations(
+    await limitInvitations(
       office,
       numero,
       inviter.map(({ email }) => email),
     )
   await db.transaction().execute(async (trx) => {
-    const association = await verrouillerPourAdministrer(trx, user, numero)
+    const association = await lockToAdminister(trx, user, numero)
     for (const [rang, saisie] of inviter.entries())
-      await proposer(trx, office, association, { ...saisie, user, now: office.now() }).catch((error: unknown) => {
+      await propose(trx, office, association, { ...saisie, user, now: office.now() }).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error
         throw invalid(
           textesRefus.saisieInvalide,
@@ -59,10 +59,10 @@ export const passer = async (
         )
       })
     const usagers = await Promise.all(retirer.map((uuid) => findUsager(trx, numero, user.aujourdhui, { uuid })))
-    const soi = (usager: (typeof usagers)[number]) => Number(usager?.compte === user.uuid)
-    for (const usager of usagers.toSorted((one, other) => soi(one) - soi(other))) {
+    const selfRank = (usager: (typeof usagers)[number]) => Number(usager?.compte === user.uuid)
+    for (const usager of usagers.toSorted((one, other) => selfRank(one) - selfRank(other))) {
       if (!usager) throw precondition(textesRefus.etat, [textesUtilisateurs.plusRattachee])
-      await terminer(trx, office, association, { ...usager, motif })
+      await endRattachement(trx, office, association, { ...usager, motif })
     }
   })
 }

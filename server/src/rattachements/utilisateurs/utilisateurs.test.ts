@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { raisons, utilisateurs } from '../../../test/utilisateurs.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -19,7 +19,7 @@ beforeEach(async () => {
   odile = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
   basile = await someone(office, { prenom: 'Basile', nom: 'Obersand' })
   numero = (
-    await uneAssociationInscrite(office, {
+    await aRegisteredAssociation(office, {
       informations: { denomination: 'Chorale' },
       rattaches: [{ personne: odile }, { personne: basile, gestion: false, depot: false }],
     })
@@ -47,7 +47,7 @@ test('[API-50, SRV-41, ATTACH-18, PERM-05, PERM-08] a user with gestion changes 
   })
   expect(autres).toEqual([])
   const stranger = await someone(office)
-  await uneAssociationInscrite(office, { rattaches: [{ personne: stranger }] })
+  await aRegisteredAssociation(office, { rattaches: [{ personne: stranger }] })
   const refused = await modifier(odile, numero, stranger.email, tous)
   expect([refused.status, raisons(refused.body)]).toEqual([412, ["Cette personne n'est plus rattachée à cette association."]])
   const wrong = await modifier(odile, numero, basile.email, { fonction: ' ', fin: '2026-11-19' })
@@ -74,7 +74,7 @@ test('[API-51, SRV-42, ATTACH-15, ATTACH-17, PERM-10] removing another user need
     status: 412,
     body: { globalErrors: [{ defaultMessage: "Cette personne n'est plus rattachée à cette association." }] },
   })
-  expect(await chaineRompue(db, 'association', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('[SRV-41, SRV-42, PERM-11, PERM-12, ATTACH-15] a user without gestion can only remove themselves, with a reason and without a mail', async () => {

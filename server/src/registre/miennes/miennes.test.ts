@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { auTribunal, uneDemandeA } from '../../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { auTribunal, aDemandeDueOn } from '../../../test/pieces.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 
 const office = await testOffice()
 const { app, db, now } = office
@@ -17,41 +17,43 @@ const [moi, lectrice, autre] = [await someone(office), await someone(office), aw
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const { acte } = auTribunal(office, greffier, moi)
 
-const une = async (denomination: string, autrement: Parameters<typeof uneAssociationInscrite>[1] = {}) =>
-  (await uneAssociationInscrite(office, { informations: { denomination }, rattaches: [{ personne: moi }], ...autrement })).numero
-const constater = (association: string, texte: string) =>
+const oneAssociation = async (denomination: string, autrement: Parameters<typeof aRegisteredAssociation>[1] = {}) =>
+  (await aRegisteredAssociation(office, { informations: { denomination }, rattaches: [{ personne: moi }], ...autrement })).numero
+const record = (association: string, texte: string) =>
   db
     .insertInto('non_conformite')
     .values({ id: randomUUID(), association, texte, relevee_le: now(), relevee_par: null, levee_le: null, levee_par: null })
     .execute()
-const lire = async (query: Record<string, string> = {}, qui: Someone = moi): Promise<Answer<typeof listerMiennes>> =>
+const read = async (query: Record<string, string> = {}, qui: Someone = moi): Promise<Answer<typeof listerMiennes>> =>
   (await app.inject({ url: '/api/utilisateur/associations', query, headers: qui.bearer })).json()
-const noms = async (query: Record<string, string> = {}) => (await lire(query)).content.map(({ nom }) => nom)
-const exporter = (query: Record<string, string> = {}) =>
+const noms = async (query: Record<string, string> = {}) => (await read(query)).content.map(({ nom }) => nom)
+const exportCsv = (query: Record<string, string> = {}) =>
   app.inject({ url: '/api/utilisateur/associations/export', query, headers: moi.bearer })
 
-const calme = await une('Zither-Club', { rattaches: [{ personne: moi, gestion: false }] })
-const chorale = await une('Chorale Sainte-Cécile', { rattaches: [{ personne: moi }, { personne: lectrice, gestion: false, depot: false }] })
-const ecole = await une('École de boxe', { etatAssociation: 'NONCONFORME' })
-await une('Étrangère', { rattaches: [{ personne: autre }] })
-const quittee = await une('Quittée')
+const calme = await oneAssociation('Zither-Club', { rattaches: [{ personne: moi, gestion: false }] })
+const chorale = await oneAssociation('Chorale Sainte-Cécile', {
+  rattaches: [{ personne: moi }, { personne: lectrice, gestion: false, depot: false }],
+})
+const ecole = await oneAssociation('École de boxe', { etatAssociation: 'NONCONFORME' })
+await oneAssociation('Étrangère', { rattaches: [{ personne: autre }] })
+const quittee = await oneAssociation('Quittée')
 await db.updateTable('rattachement').set({ termine_le: now() }).where('association', '=', quittee).execute()
-await constater(ecole, '=La liste de la direction manque')
-await constater(chorale, 'Les statuts ne sont pas signés')
-await uneRequeteSur(office, { association: chorale, compte: moi.uuid, numero: 'R26000801' })
+await record(ecole, '=La liste de la direction manque')
+await record(chorale, 'Les statuts ne sont pas signés')
+await aRequeteOn(office, { association: chorale, compte: moi.uuid, numero: 'R26000801' })
 await acte('R26000801', 'prise-en-charge')
-expect((await acte('R26000801', 'demande-pieces', uneDemandeA('2026-12-10'))).status).toBe(204)
+expect((await acte('R26000801', 'demande-pieces', aDemandeDueOn('2026-12-10'))).status).toBe(204)
 // A creation that the court has just registered: its paper statutes and its publication are still owed.
 const creation = (await deposer(office, moi)).json<{ numero: string }>().numero
 await acte(creation, 'prise-en-charge')
 await acte(creation, 'communication-prefet', { le: '2026-11-20' })
 await acte(creation, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-await toutConforme(office, greffier, creation)
-await acte(creation, 'inscription', { le: '2026-11-20', signataire: await unSignataire(db) })
+await markAllConforming(office, greffier, creation)
+await acte(creation, 'inscription', { le: '2026-11-20', signataire: await aSignataire(db) })
 await acte(creation, 'avis-fins-paiement')
 
 test('the page lists each association with my rights, its request under way in one sentence, what I owe and its non-conformities; the soonest deadline first', async () => {
-  const { content, ...paging } = await lire()
+  const { content, ...paging } = await read()
   expect(paging).toEqual({ totalRows: 4, page: 0, itemsPerPage: 20, sort: 'echeance,asc' })
   expect(content.map(({ nom }) => nom)).toEqual([
     'Chorale Sainte-Cécile',
@@ -86,11 +88,11 @@ test('the page lists each association with my rights, its request under way in o
 })
 
 test('a person who may not file reads that a request is under way, but neither what the court awaits nor how to reply', async () => {
-  const { content } = await lire({}, lectrice)
+  const { content } = await read({}, lectrice)
   expect(content).toMatchObject([
     { numero: chorale, gestion: false, depot: false, requete: { numero: 'R26000801' }, demandes: [], statuts: null },
   ])
-  expect((await lire({ aFaire: 'true' }, lectrice)).totalRows).toBe(0)
+  expect((await read({ aFaire: 'true' }, lectrice)).totalRows).toBe(0)
 })
 
 test('the list is searched by name, number and commune without accents, filtered by state and by what is to be done, sorted and paged', async () => {
@@ -108,11 +110,11 @@ test('the list is searched by name, number and commune without accents, filtered
   ])
   expect(await noms({ sort: 'nom,asc', size: '3', page: '1' })).toEqual(['Zither-Club'])
   // A page past the end is the last (TABLE-04).
-  expect(await lire({ size: '3', page: '9' })).toMatchObject({ page: 1, totalRows: 4, content: [{ nom: 'Zither-Club' }] })
+  expect(await read({ size: '3', page: '9' })).toMatchObject({ page: 1, totalRows: 4, content: [{ nom: 'Zither-Club' }] })
 })
 
 test('the spreadsheet has the rows of every page of the search, in its order, and no formula', async () => {
-  const answer = await exporter({ aFaire: 'true', sort: 'nom,asc' })
+  const answer = await exportCsv({ aFaire: 'true', sort: 'nom,asc' })
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('text/csv'),
     'content-disposition': expect.stringContaining('mes-associations-2026-11-20.csv'),

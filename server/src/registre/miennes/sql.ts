@@ -4,8 +4,8 @@ import type { EtatAssociation } from 'domain/association/etats'
 import { foldedWords } from 'domain/core/folding'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
-import { vue } from '../../rattachements/sql.ts'
-import { type LecteurDuJour, vivant } from '../../rattachements/vivant.ts'
+import { overview } from '../../rattachements/sql.ts'
+import { type DatedLecteur, live } from '../../rattachements/vivant.ts'
 
 interface Filtres {
   recherche: string
@@ -15,12 +15,12 @@ interface Filtres {
 const texteCherche = sql`fold(concat_ws(' ', association.nom, association.numero, association.commune, association.code_postal))`
 
 /** Returns the associations of an account that match both filters, each with its rights and its non-conformities. */
-export const findMiennes = (db: Db, { uuid, aujourdhui }: LecteurDuJour, { recherche, etats }: Filtres) => {
+export const findOwnAssociations = (db: Db, { uuid, aujourdhui }: DatedLecteur, { recherche, etats }: Filtres) => {
   const mots = foldedWords(recherche).map((mot) => sql<SqlBool>`strpos(${texteCherche}, ${mot}) > 0`)
   return db
     .selectFrom('rattachement')
     .innerJoin('association', 'association.numero', 'rattachement.association')
-    .select(vue)
+    .select(overview)
     .select(['association.successeur', 'rattachement.fonction', 'rattachement.gestion', 'rattachement.depot'])
     .select(
       sql<
@@ -29,7 +29,7 @@ export const findMiennes = (db: Db, { uuid, aujourdhui }: LecteurDuJour, { reche
         order by constat.relevee_le, constat.id)`.as('nonConformites'),
     )
     .where('rattachement.compte', '=', uuid)
-    .where(vivant(aujourdhui))
+    .where(live(aujourdhui))
     .where(({ and }) => and(mots))
     .$if(etats.length > 0, (query) => query.where('association.etat', 'in', etats))
     .execute()

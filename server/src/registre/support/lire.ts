@@ -2,25 +2,25 @@ import type { getDroitsAuSupport } from 'contract/registre/support'
 import type { Answered } from 'contract/core/call'
 import { actionsAuSupport } from 'domain/registre/support'
 import { findAssociation } from '../../association/sql.ts'
-import { findCompteDuSupport } from '../../compte/support/sql.ts'
+import { findSupportCompte } from '../../compte/support/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { numerisationPour } from '../../numerisation/numerisation.ts'
+import { numerisationFor } from '../../numerisation/numerisation.ts'
 import { lecteurDe } from '../../rattachements/lecteur.ts'
 import { situationDepot } from '../../requetes/situation-depot.ts'
-import { demandesAvec, invitationsAvec, rattachementsAvec, requetesAvec } from './sql.ts'
+import { demandesWith, invitationsWith, rattachementsWith, requetesWith } from './sql.ts'
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
 /** Returns the reasons of the sheet for that person, without its content, and their links with the association (STAFF-27). */
-export const lireDroits = async (
+export const readDroits = async (
   db: Db,
   { aujourdhui }: Pick<Personne, 'aujourdhui'>,
   { uuid, numero }: { uuid: string; numero: string },
 ): Promise<Answered<typeof getDroitsAuSupport>> => {
-  const compte = await findCompteDuSupport(db, uuid)
+  const compte = await findSupportCompte(db, uuid)
   const association = await findAssociation(db, numero)
   if (!compte || !association) throw notFound()
   const { prenom, nom, etat } = compte
@@ -28,13 +28,13 @@ export const lireDroits = async (
   const personne: Personne = { ...compte, session: '', aujourdhui }
   const lecteur = await lecteurDe(db, personne, association)
   const situation = await situationDepot(db, personne, association, lecteur)
-  const numerisation = await numerisationPour(db, personne, association, lecteur)
+  const numerisation = await numerisationFor(db, personne, association, lecteur)
   const { libelle: tribunal } = await getTribunal(db, association.tribunal)
   const [rattachements, invitations, demandes, requetes] = await Promise.all([
-    rattachementsAvec(db, personne, numero),
-    invitationsAvec(db, personne, numero),
-    demandesAvec(db, uuid, numero),
-    requetesAvec(db, personne, numero),
+    rattachementsWith(db, personne, numero),
+    invitationsWith(db, personne, numero),
+    demandesWith(db, uuid, numero),
+    requetesWith(db, personne, numero),
   ])
   return {
     compte: { uuid, prenom, nom, etat },

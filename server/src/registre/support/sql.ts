@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { emailIs } from '../../core/email-sql.ts'
 import type { Personne } from '../../core/personne.ts'
-import { enAttente, type LecteurDuJour, vivant } from '../../rattachements/vivant.ts'
-import { deposeePar } from '../../requetes/connue-de.ts'
-import { suivieDe } from '../../suivi/suivie-de.ts'
+import { enAttente, type DatedLecteur, live } from '../../rattachements/vivant.ts'
+import { isFiledBy } from '../../requetes/connue-de.ts'
+import { isFollowedBy } from '../../suivi/suivie-de.ts'
 
 /** Every attachment of a person to an association, ended or not, the latest first. */
-export const rattachementsAvec = (db: Db, { uuid, aujourdhui }: LecteurDuJour, association: string) =>
+export const rattachementsWith = (db: Db, { uuid, aujourdhui }: DatedLecteur, association: string) =>
   db
     .selectFrom('rattachement')
     .select([
@@ -20,7 +20,7 @@ export const rattachementsAvec = (db: Db, { uuid, aujourdhui }: LecteurDuJour, a
       'fin',
       'cree_le as depuis',
       'termine_le as termineLe',
-      sql<boolean>`${vivant(aujourdhui)}`.as('vivant'),
+      sql<boolean>`${live(aujourdhui)}`.as('vivant'),
     ])
     .where('association', '=', association)
     .where('compte', '=', uuid)
@@ -28,7 +28,7 @@ export const rattachementsAvec = (db: Db, { uuid, aujourdhui }: LecteurDuJour, a
     .execute()
 
 /** Every invitation sent to their address, answered or not. */
-export const invitationsAvec = (db: Db, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>, association: string) =>
+export const invitationsWith = (db: Db, { email, aujourdhui }: Pick<Personne, 'email' | 'aujourdhui'>, association: string) =>
   db
     .selectFrom('invitation')
     .select(['fonction', 'gestion', 'depot', 'fin', 'envoyee_le as envoyeeLe', 'statut', enAttente(aujourdhui).as('vivante')])
@@ -38,7 +38,7 @@ export const invitationsAvec = (db: Db, { email, aujourdhui }: Pick<Personne, 'e
     .execute()
 
 /** Every request for attachment that they sent the court, with its answer. */
-export const demandesAvec = (db: Db, compte: string, association: string) =>
+export const demandesWith = (db: Db, compte: string, association: string) =>
   db
     .selectFrom('demande_rattachement')
     .select(['fonction', 'demandee_le as demandeeLe', 'statut', 'decidee_le as decideeLe', 'motif'])
@@ -48,12 +48,12 @@ export const demandesAvec = (db: Db, compte: string, association: string) =>
     .execute()
 
 /** The requests of an association that a person finds on their dashboard. */
-export const requetesAvec = (db: Db, lecteur: LecteurDuJour, association: string) =>
+export const requetesWith = (db: Db, lecteur: DatedLecteur, association: string) =>
   db
     .selectFrom('requete')
     .select(['numero', 'type', 'etat', 'date_pre_enregistrement as deposeeLe', 'retiree_le as retireeLe'])
-    .select(deposeePar(lecteur.uuid).as('deposant'))
+    .select(isFiledBy(lecteur.uuid).as('deposant'))
     .where('association', '=', association)
-    .where(suivieDe(lecteur))
+    .where(isFollowedBy(lecteur))
     .orderBy('date_pre_enregistrement', 'desc')
     .execute()

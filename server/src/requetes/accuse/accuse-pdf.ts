@@ -1,18 +1,18 @@
-import { formaterReception } from 'domain/core/jour'
-import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
+import { formatReception } from 'domain/core/jour'
+import { say, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesAccuse } from 'domain/requetes/textes/accuse'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
+import { lignesTribunal, type PrintedTribunal } from '../imprime.ts'
 
 interface Accuse {
   /** The sentences in force at the deposit (docs/decisions/0095). */
   phrases: Phrases
   numero: string
   denomination: string
-  tribunal: TribunalImprime
+  tribunal: PrintedTribunal
   declarant: string
   recueLe: Date
   /** True when filed online, false on paper. */
@@ -29,14 +29,14 @@ export const accuseDepot = (donnees: Accuse): DocumentPdf => {
     reference: numero,
     issuer: lignesTribunal(tribunal),
     blocks: [
-      { kind: 'paragraph', text: dire(phrases, issuTeleservice ? 'accuse-recue' : 'accuse-recue-papier', {}) },
+      { kind: 'paragraph', text: say(phrases, issuTeleservice ? 'accuse-recue' : 'accuse-recue-papier', {}) },
       {
         kind: 'fields',
         fields: [
           { term: textesActes.requete, value: numero },
           { term: textesInscription.denomination, value: denomination },
           { term: mots.declarant, value: declarant },
-          { term: mots.recueLe, value: formaterReception(recueLe) },
+          { term: mots.recueLe, value: formatReception(recueLe) },
         ],
       },
       { kind: 'heading', text: mots.documents },
@@ -48,7 +48,7 @@ export const accuseDepot = (donnees: Accuse): DocumentPdf => {
         ],
         rows: documents.map(({ nom, sha256 }) => [nom, sha256]),
       },
-      { kind: 'paragraph', text: dire(phrases, 'accuse-portee', {}) },
+      { kind: 'paragraph', text: say(phrases, 'accuse-portee', {}) },
     ],
     footer: textesActes.pied(mots.titre, numero),
     createdAt: recueLe.toISOString(),

@@ -3,19 +3,19 @@ import type { Download, Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { phrasesLe } from '../phrases/sql.ts'
-import { annexesDe, findRequeteConnue } from '../procedure/sql.ts'
+import { phrasesAt } from '../phrases/sql.ts'
+import { annexesDe, findKnownRequete } from '../procedure/sql.ts'
 import { accuseDepot } from './accuse-pdf.ts'
 
 /** Makes the acknowledgement of a filing on request, from what was written at the deposit: it never changes. */
-export const donnerAccuseDepot = async ({ db, pdf }: Office, lecteur: Personne, numero: string): Promise<Download> => {
-  const connue = await findRequeteConnue(db, lecteur, numero, 'depot')
+export const drawAccuseDepot = async ({ db, pdf }: Office, lecteur: Personne, numero: string): Promise<Download> => {
+  const connue = await findKnownRequete(db, lecteur, numero, 'depot')
   if (!connue) throw notFound()
   const { tribunal, denomination, datePreEnregistrement: recueLe, depot, issuTeleservice } = connue.requete
   const { prenom, nom } = depot.declarant
   const rendu = await pdf.renderPdf(
     accuseDepot({
-      phrases: await phrasesLe(db, recueLe),
+      phrases: await phrasesAt(db, recueLe),
       numero,
       denomination,
       tribunal: await getTribunal(db, tribunal),

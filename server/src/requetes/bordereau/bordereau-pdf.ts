@@ -1,16 +1,16 @@
-import { dire, type Phrases } from 'domain/requetes/phrases/phrases'
+import { say, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { textesStatutsPapier } from 'domain/requetes/textes/statuts-papier'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { lignesTribunal, type TribunalImprime } from '../imprime.ts'
+import { lignesTribunal, type PrintedTribunal } from '../imprime.ts'
 
 export interface DonneesBordereau {
   /** The sentences in force (docs/decisions/0095). */
   phrases: Phrases
   numero: string
   denomination: string
-  tribunal: TribunalImprime
+  tribunal: PrintedTribunal
   /** The filer as declared: identity, then address. */
   expediteur: string[]
   /** Telephone that gives the address of a court when the site does not know it. */
@@ -39,7 +39,7 @@ export const bordereau = (donnees: DonneesBordereau): DocumentPdf => {
           { term: mots.tribunal, value: libelle },
         ],
       },
-      { kind: 'paragraph', text: dire(phrases, adresse === null ? 'bordereau-consigne-sans-adresse' : 'bordereau-consigne', {}) },
+      { kind: 'paragraph', text: say(phrases, adresse === null ? 'bordereau-consigne-sans-adresse' : 'bordereau-consigne', {}) },
       ...(adresse === null ? [{ kind: 'notice', title: mots.sansAdresse, text: textesEnvoi.greffeSansAdresse(telephone) } as const] : []),
     ],
     footer: textesActes.pied(mots.titre, numero),

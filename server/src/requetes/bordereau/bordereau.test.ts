@@ -1,11 +1,11 @@
-import { unDeclarant } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
 import { actesDe } from '../../core/actes.ts'
 
 const office = await testOffice({ TELEPHONE_SUPPORT: '03 88 11 22 33' })
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const filed = async (codeInsee?: string): Promise<string> => {
-  const depot = uneCreationA(await communeConnue(db, codeInsee), { declarant: unDeclarant() })
+  const depot = aCreationIn(await knownCommune(db, codeInsee), { declarant: aDepotDeclarant() })
   return (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
 }
 const slip = (numero: string, who: Pick<Someone, 'bearer'> = filer) =>
@@ -69,8 +69,8 @@ test('for a court of unknown address, it says where to ask for it and prints no 
 })
 
 test('another kind of filing has no slip, whoever asks', async () => {
-  const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: filer }] })
-  await uneRequeteSur(office, { association, compte: filer.uuid, numero: 'R26700001' })
+  const { numero: association } = await aRegisteredAssociation(office, { rattaches: [{ personne: filer }] })
+  await aRequeteOn(office, { association, compte: filer.uuid, numero: 'R26700001' })
   for (const who of [filer, ours]) expect((await slip('R26700001', who)).statusCode).toBe(404)
 })
 
@@ -79,7 +79,7 @@ describe('people who join the slip', () => {
   test('the filer and the court get it; once registered, the users attached with `depot`; the others get none', async () => {
     const numero = await filed()
     const persons = await Promise.all([withDepot, without, stranger])
-    const { numero: association } = await uneAssociationInscrite(office, {
+    const { numero: association } = await aRegisteredAssociation(office, {
       rattaches: persons.slice(0, 2).map((personne, i) => ({ personne, depot: i === 0 })),
     })
     const statuses = async () => Promise.all([filer, ours, elsewhere, ...persons].map(async (who) => (await slip(numero, who)).statusCode))

@@ -1,10 +1,10 @@
 import type { Answered } from 'contract/core/call'
 import type { enregistrerBrouillon } from 'contract/requetes/brouillon'
-import { conserveJusquAu } from 'domain/requetes/depot/brouillon'
+import { keptUntil } from 'domain/requetes/depot/brouillon'
 
 /** Returns when a draft was saved, and until when it is kept. */
-export const dire = (revision: number, enregistreLe: Date): Answered<typeof enregistrerBrouillon> => ({
+export const say = (revision: number, enregistreLe: Date): Answered<typeof enregistrerBrouillon> => ({
   revision,
   enregistreLe: enregistreLe.toISOString(),
-  conserveJusquAu: conserveJusquAu(enregistreLe),
+  conserveJusquAu: keptUntil(enregistreLe),
 })

@@ -4,19 +4,19 @@ import { textesRefus } from 'domain/core/textes/refus'
 import type { Context } from '../../core/door.ts'
 import { limitesDe } from '../../core/files/examiner.ts'
 import type { Spooled } from '../../core/files/spool.ts'
-import { examinerUnFichier } from '../../core/files/un-fichier.ts'
+import { examineSingleFichier } from '../../core/files/un-fichier.ts'
 import { invalid } from '../../core/refusal.ts'
-import { ajouter, exigerBrouillon } from './joindre.ts'
+import { add, requireBrouillon } from './joindre.ts'
 
 /** Keeps a page with the draft as soon as it is photographed: a reload, a crash or another device loses none. */
-export const garderPage = async (
+export const keepPage = async (
   { params: { id }, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'fichiers'>,
   ici: Context<typeof call>,
 ): Promise<Answered<typeof call>> => {
-  await exigerBrouillon(id, ici)
-  const { fichier, erreurs } = await examinerUnFichier(fichiers, await limitesDe(ici, call.multipart), ici.user.uuid)
+  await requireBrouillon(id, ici)
+  const { fichier, erreurs } = await examineSingleFichier(fichiers, await limitesDe(ici, call.multipart), ici.user.uuid)
   if (fichier === null) throw invalid(textesRefus.saisieInvalide, erreurs)
   for (const recu of fichiers) await ici.store.keep(recu)
-  await ajouter(ici, id, fichier)
+  await add(ici, id, fichier)
   return fichier
 }

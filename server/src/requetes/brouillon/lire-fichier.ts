@@ -6,7 +6,7 @@ import { notFound } from '../../core/server-errors.ts'
 import { fichiersDe } from './sql.ts'
 
 /** Returns the bytes of a file of the person's draft. */
-export const lireFichierJoint = async (
+export const readAttachedFichier = async (
   { id, sha256 }: Asked<typeof call>['params'],
   { db, store, user }: Pick<Context<typeof call>, 'db' | 'store' | 'user'>,
 ): Promise<Download> => {

@@ -4,21 +4,21 @@ import type { listerBrouillons as listerCall } from 'contract/requetes/brouillon
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { dire } from './dire.ts'
-import { refuserDepose } from './refuser-depose.ts'
+import { say } from './dire.ts'
+import { refuseFiled } from './refuser-depose.ts'
 import { findBrouillon, listeDe } from './sql.ts'
 
 /** The drafts of a person, the latest first (HOME-06). */
-export const listerBrouillons = async (db: Db, { uuid }: Personne): Promise<Answered<typeof listerCall>> =>
-  (await listeDe(db, uuid)).map(({ revision, enregistreLe, ...brouillon }) => ({ ...brouillon, ...dire(revision, enregistreLe) }))
+export const listBrouillons = async (db: Db, { uuid }: Personne): Promise<Answered<typeof listerCall>> =>
+  (await listeDe(db, uuid)).map(({ revision, enregistreLe, ...brouillon }) => ({ ...brouillon, ...say(revision, enregistreLe) }))
 
 /** Returns a draft with its content to its author; 404 to anybody else. */
 export const getBrouillon = async (db: Db, user: Personne, id: string): Promise<Answered<typeof getCall>> => {
   const found = await findBrouillon(db, user.uuid, id)
   if (!found) {
-    await refuserDepose(db, user, id)
+    await refuseFiled(db, user, id)
     throw notFound()
   }
   const { revision, enregistreLe, ...brouillon } = found
-  return { ...brouillon, ...dire(revision, enregistreLe) }
+  return { ...brouillon, ...say(revision, enregistreLe) }
 }

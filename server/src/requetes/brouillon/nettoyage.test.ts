@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { garder } from '../../../test/brouillons.ts'
+import { retain } from '../../../test/brouillons.ts'
 import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { nettoyerBrouillons } from './nettoyage.ts'
+import { cleanBrouillons } from './nettoyage.ts'
 
 const office = await testOffice()
 const { db, clock } = office
@@ -12,14 +12,14 @@ const day = 86_400_000
 const start = clock.at
 const after = async (days: number) => {
   clock.at = new Date(start.getTime() + days * day)
-  await nettoyerBrouillons(office, clock.at)
+  await cleanBrouillons(office, clock.at)
 }
 
 test('a draft left for 76 days is announced to its author once, with its last day; saved again, it is kept; left for 91, it is deleted', async () => {
   const qui = await someone(office)
   const [laisse, repris] = [randomUUID(), randomUUID()]
-  await garder(office, qui, laisse)
-  await garder(office, qui, repris, { denomination: 'Judo-club' })
+  await retain(office, qui, laisse)
+  await retain(office, qui, repris, { denomination: 'Judo-club' })
   const mails = () => db.selectFrom('courriel').select(['sujet', 'texte']).where('destinataire', '=', qui.email).orderBy('texte').execute()
   const drafts = async () => (await db.selectFrom('brouillon').select('id').where('compte', '=', qui.uuid).execute()).map(({ id }) => id)
 
@@ -36,7 +36,7 @@ test('a draft left for 76 days is announced to its author once, with its last da
   expect(premier?.texte).toContain(`${office.settings.baseUrl}/accueil`)
   expect(second?.texte).toContain('Judo-club')
 
-  await garder(office, qui, repris, { revision: 1, denomination: 'Judo-club' })
+  await retain(office, qui, repris, { revision: 1, denomination: 'Judo-club' })
   await after(90.9)
   expect((await drafts()).length).toBe(2)
   await after(91.1)
@@ -50,7 +50,7 @@ test('the draft of a filing is kept while the court examines it, ninety days aft
   const qui = await someone(office)
   const filed = async () => {
     const id = randomUUID()
-    await garder(office, qui, id)
+    await retain(office, qui, id)
     return { id, numero: ((await deposer(office, qui, { cle: id })).json() as { numero: string }).numero }
   }
   clock.at = start

@@ -4,24 +4,24 @@ import type { reprendreRequete as call } from 'contract/requetes/brouillons'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { exigerPlace } from './enregistrer.ts'
-import { copierFichiers, findReprenable, inserer, listeDe } from './sql.ts'
+import { requirePlace } from './enregistrer.ts'
+import { copyFichiers, findResumable, insert, listeDe } from './sql.ts'
 
 /**
  * Makes a draft from the content of a request, files included: a rejected or withdrawn request is filed again without typing (STATE-14).
  */
-export const reprendreRequete = (
+export const resumeRequete = (
   { db, now }: Pick<Office, 'db' | 'now'>,
   { uuid }: Personne,
   numero: string,
 ): Promise<Answered<typeof call>> =>
   db.transaction().execute(async (trx) => {
-    const deposee = await findReprenable(trx, uuid, numero)
+    const deposee = await findResumable(trx, uuid, numero)
     if (!deposee) throw notFound()
     const { type, association, guichet, denomination, contenu } = deposee
-    exigerPlace(await listeDe(trx, uuid), { type, association, guichet })
+    requirePlace(await listeDe(trx, uuid), { type, association, guichet })
     const id = randomUUID()
-    await inserer(trx, {
+    await insert(trx, {
       id,
       compte: uuid,
       type,
@@ -32,6 +32,6 @@ export const reprendreRequete = (
       ecrivain: id,
       enregistre_le: now(),
     })
-    await copierFichiers(trx, deposee.id, id)
+    await copyFichiers(trx, deposee.id, id)
     return { id, type, association, guichet }
   })

@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pagesAuPlus } from 'domain/core/pages'
 import type { CorpsErreur } from 'domain/core/erreurs'
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import { expect, test } from 'vitest'
-import { garder, joindre } from '../../../test/brouillons.ts'
-import { abimer, jpegCouche, pngAPalette, uneImage, unPdf } from '../../../test/corpus/corpus.ts'
+import { retain, attachDocument } from '../../../test/brouillons.ts'
+import { damageImage, jpegCouche, pngAPalette, makeImage, makePdf } from '../../../test/corpus/corpus.ts'
 import { receptions } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
@@ -22,23 +22,23 @@ const couche = { largeur: 64, hauteur: 48 }
 
 const brouillon = async () => {
   const id = randomUUID()
-  await garder(office, qui, id)
+  await retain(office, qui, id)
   return id
 }
 const objets = () => readdir(join(office.settings.dataDir, 'fichiers', 'objets'), { recursive: true })
 const refus = async (pages: readonly Buffer[], document?: object) => {
   const id = await brouillon()
   const before = await objets()
-  const answer = await joindre(office, qui, id, pages, document)
+  const answer = await attachDocument(office, qui, id, pages, document)
   expect([await objets(), await receptions(office)]).toEqual([before, []])
   return [answer.statusCode, ...(answer.json() as CorpsErreur).errors.map(({ field, defaultMessage }) => `${field} : ${defaultMessage}`)]
 }
 
 test('photographs joined together are the pages of one PDF, in their order, each unchanged on paper of its orientation', async () => {
   const id = await brouillon()
-  const photos = [await uneImage(debout), await uneImage(couche), await jpegCouche(couche)]
-  const document = uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03', nom: 'Nos statuts' })
-  const joint = await joindre(office, qui, id, photos, document)
+  const photos = [await makeImage(debout), await makeImage(couche), await jpegCouche(couche)]
+  const document = anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-10-03', nom: 'Nos statuts' })
+  const joint = await attachDocument(office, qui, id, photos, document)
   expect([joint.statusCode, joint.json()]).toEqual([
     201,
     { sha256: expect.stringMatching(/^[0-9a-f]{64}$/), taille: expect.any(Number), mime: 'application/pdf' },
@@ -62,18 +62,18 @@ test('photographs joined together are the pages of one PDF, in their order, each
 
 test('a lone photograph is kept as it is; a PNG is accepted as a page', async () => {
   const id = await brouillon()
-  const photo = await uneImage(debout)
-  expect((await joindre(office, qui, id, photo)).json()).toMatchObject({ mime: 'image/jpeg', taille: photo.length })
-  const png = await uneImage({ ...debout, format: 'png' })
-  const joint = await joindre(office, qui, id, [photo, png])
+  const photo = await makeImage(debout)
+  expect((await attachDocument(office, qui, id, photo)).json()).toMatchObject({ mime: 'image/jpeg', taille: photo.length })
+  const png = await makeImage({ ...debout, format: 'png' })
+  const joint = await attachDocument(office, qui, id, [photo, png])
   const { sha256 } = joint.json() as { sha256: string }
   const read = await app.inject({ url: `/api/brouillon/${id}/document/${sha256}`, headers: qui.bearer })
   expect(await picturesOfPdf(read.rawPayload)).toHaveLength(2)
 })
 
 test('a PDF among the pages, or a damaged page, is refused under its rank, and nothing is kept', async () => {
-  const photo = await uneImage(debout)
-  const [pdf, damaged] = [await unPdf(), abimer(await uneImage({ ...debout, format: 'png' }))]
+  const photo = await makeImage(debout)
+  const [pdf, damaged] = [await makePdf(), damageImage(await makeImage({ ...debout, format: 'png' }))]
   expect(await refus([photo, pdf])).toEqual([
     400,
     'fichier : Page 2\u00A0: un PDF se joint seul. Retirez-le, ou joignez-le comme un autre document.',
@@ -84,11 +84,11 @@ test('a PDF among the pages, or a damaged page, is refused under its rank, and n
     'fichier : Page 3\u00A0: Fichier inaccessible ou endommagé',
   ])
   // Along with the errors of the document itself.
-  expect(await refus([photo, pdf], uneAnnexe({ type: 'STATUTS', date: null }))).toHaveLength(3)
+  expect(await refus([photo, pdf], anAnnexe({ type: 'STATUTS', date: null }))).toHaveLength(3)
 })
 
 test('too many pages, or pages too heavy together before or after binding, are refused with a sentence', async () => {
-  const lourde = Buffer.concat([await uneImage(debout), Buffer.alloc(40_000)])
+  const lourde = Buffer.concat([await makeImage(debout), Buffer.alloc(40_000)])
   const trop = 'Réduisez-les, ou joignez-les en plusieurs documents.'
   expect(await refus([lourde, lourde])).toEqual([
     400,
@@ -96,7 +96,7 @@ test('too many pages, or pages too heavy together before or after binding, are r
       new RegExp(`^fichier : Les pages pèsent ensemble 8\\d,\\d\\d\u00A0Ko\u00A0; la limite est de 58,59\u00A0Ko\\. ${trop}$`),
     ),
   ])
-  const photo = await uneImage(debout)
+  const photo = await makeImage(debout)
   const colours = await pngAPalette({ largeur: 200, hauteur: 200 })
   expect(photo.length + colours.length).toBeLessThan(50_000)
   expect(await refus([photo, colours])).toEqual([400, expect.stringContaining('la limite est de 58,59\u00A0Ko')])

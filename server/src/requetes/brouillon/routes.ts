@@ -11,30 +11,30 @@ import type { Db, Trx } from '../../core/database.ts'
 import type { Door } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { enregistrerBrouillon } from './enregistrer.ts'
-import { garderPage } from './garder-page.ts'
-import { exigerBrouillon, joindreAuBrouillon } from './joindre.ts'
-import { lireFichierJoint } from './lire-fichier.ts'
-import { getBrouillon, listerBrouillons } from './lire.ts'
-import { reprendreRequete } from './reprendre.ts'
-import { effacer, retirer, verrouiller } from './sql.ts'
+import { saveBrouillon } from './enregistrer.ts'
+import { keepPage } from './garder-page.ts'
+import { requireBrouillon, attachFichier } from './joindre.ts'
+import { readAttachedFichier } from './lire-fichier.ts'
+import { getBrouillon, listBrouillons } from './lire.ts'
+import { resumeRequete } from './reprendre.ts'
+import { eraseBrouillon, withdraw, lock } from './sql.ts'
 
 /** Changes a draft of the person under its row lock; 404 when they have no such draft. */
-const surLeSien = (id: string, { db, user }: { db: Db; user: Personne }, changer: (trx: Trx) => Promise<void>): Promise<void> =>
+const changeOwnBrouillon = (id: string, { db, user }: { db: Db; user: Personne }, changer: (trx: Trx) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if (!(await verrouiller(trx, user.uuid, id))) throw notFound()
+    if (!(await lock(trx, user.uuid, id))) throw notFound()
     await changer(trx)
   })
 
 /** Drafts kept between two visits, readable by their author alone. */
 export const brouillonRoutes = (door: Door): void => {
-  door.serve(listerCall, (_, { db, user }) => listerBrouillons(db, user))
+  door.serve(listerCall, (_, { db, user }) => listBrouillons(db, user))
   door.serve(getCall, ({ params: { id } }, { db, user }) => getBrouillon(db, user, id))
-  door.serve(enregistrerCall, enregistrerBrouillon)
-  door.serve(supprimerBrouillon, ({ params: { id } }, ici) => surLeSien(id, ici, (trx) => effacer(trx, ici.user.uuid, id)))
-  door.serve(reprendreCall, ({ params: { numero } }, ici) => reprendreRequete(ici, ici.user, numero))
-  door.serve(joindreCall, joindreAuBrouillon, ({ params: { id } }, ici) => exigerBrouillon(id, ici))
-  door.serve(garderPageCall, garderPage, ({ params: { id } }, ici) => exigerBrouillon(id, ici))
-  door.serve(lireFichierCall, ({ params }, ici) => lireFichierJoint(params, ici))
-  door.serve(retirerDuBrouillon, ({ params: { id, sha256 } }, ici) => surLeSien(id, ici, (trx) => retirer(trx, id, sha256)))
+  door.serve(enregistrerCall, saveBrouillon)
+  door.serve(supprimerBrouillon, ({ params: { id } }, ici) => changeOwnBrouillon(id, ici, (trx) => eraseBrouillon(trx, ici.user.uuid, id)))
+  door.serve(reprendreCall, ({ params: { numero } }, ici) => resumeRequete(ici, ici.user, numero))
+  door.serve(joindreCall, attachFichier, ({ params: { id } }, ici) => requireBrouillon(id, ici))
+  door.serve(garderPageCall, keepPage, ({ params: { id } }, ici) => requireBrouillon(id, ici))
+  door.serve(lireFichierCall, ({ params }, ici) => readAttachedFichier(params, ici))
+  door.serve(retirerDuBrouillon, ({ params: { id, sha256 } }, ici) => changeOwnBrouillon(id, ici, (trx) => withdraw(trx, id, sha256)))
 }

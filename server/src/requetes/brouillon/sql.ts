@@ -5,7 +5,7 @@ import { jourDeParis } from 'domain/core/jour'
 import type { Insertable, Updateable } from 'kysely'
 import { getCompte } from '../../compte/sql.ts'
 import type { Db, Trx } from '../../core/database.ts'
-import type { FichierConserve } from '../../core/files/sql.ts'
+import type { KeptFichier } from '../../core/files/sql.ts'
 import type { BrouillonTable } from '../tables.ts'
 
 /** The drafts of an account. A draft on a registered association bears the name that the register gives it. */
@@ -33,23 +33,23 @@ export const findBrouillon = (db: Db, compte: string, id: string) =>
   brouillonsDe(db, compte).select('brouillon.contenu').where('brouillon.id', '=', id).executeTakeFirst()
 
 /** The number of the filing a draft has become. */
-export const findNumeroDepose = (db: Db, compte: string, id: string) =>
+export const findFiledNumero = (db: Db, compte: string, id: string) =>
   db.selectFrom('requete').select('numero').where('compte', '=', compte).where('cle', '=', id).executeTakeFirst()
 
 /** Whether an id names a draft, whoever its author is. */
-export const estPris = async (trx: Trx, id: string): Promise<boolean> =>
+export const isTaken = async (trx: Trx, id: string): Promise<boolean> =>
   (await trx.selectFrom('brouillon').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-export const inserer = async (trx: Trx, brouillon: Insertable<BrouillonTable>): Promise<void> => {
+export const insert = async (trx: Trx, brouillon: Insertable<BrouillonTable>): Promise<void> => {
   await trx.insertInto('brouillon').values(brouillon).execute()
 }
 
-export const modifier = async (trx: Trx, id: string, brouillon: Updateable<BrouillonTable>): Promise<void> => {
+export const edit = async (trx: Trx, id: string, brouillon: Updateable<BrouillonTable>): Promise<void> => {
   await trx.updateTable('brouillon').set(brouillon).where('id', '=', id).execute()
 }
 
 /** Locks a draft until the transaction ends, so that it is neither filed, changed nor deleted meanwhile. */
-export const verrouiller = (trx: Trx, compte: string, id: string) =>
+export const lock = (trx: Trx, compte: string, id: string) =>
   trx
     .selectFrom('brouillon')
     .select(['id', 'type', 'revision'])
@@ -60,12 +60,12 @@ export const verrouiller = (trx: Trx, compte: string, id: string) =>
     .executeTakeFirst()
 
 /** Deletes a draft with its files. */
-export const effacer = async (trx: Trx, compte: string, id: string): Promise<void> => {
+export const eraseBrouillon = async (trx: Trx, compte: string, id: string): Promise<void> => {
   await trx.deleteFrom('brouillon').where('compte', '=', compte).where('id', '=', id).execute()
 }
 
 /** The files joined to a draft. */
-export const fichiersDe = (db: Db, compte: string, id: string): Promise<FichierConserve[]> =>
+export const fichiersDe = (db: Db, compte: string, id: string): Promise<KeptFichier[]> =>
   db
     .selectFrom('fichier_brouillon')
     .innerJoin('brouillon', 'brouillon.id', 'fichier_brouillon.brouillon')
@@ -74,10 +74,10 @@ export const fichiersDe = (db: Db, compte: string, id: string): Promise<FichierC
     .where('brouillon.compte', '=', compte)
     .where('brouillon.id', '=', id)
     .where('brouillon.requete', 'is', null)
-    .$castTo<FichierConserve>()
+    .$castTo<KeptFichier>()
     .execute()
 
-export const nommer = async (trx: Trx, brouillon: string, sha256: string): Promise<void> => {
+export const name = async (trx: Trx, brouillon: string, sha256: string): Promise<void> => {
   await trx
     .insertInto('fichier_brouillon')
     .values({ brouillon, sha256 })
@@ -85,17 +85,17 @@ export const nommer = async (trx: Trx, brouillon: string, sha256: string): Promi
     .execute()
 }
 
-export const retirer = async (trx: Trx, brouillon: string, sha256: string): Promise<void> => {
+export const withdraw = async (trx: Trx, brouillon: string, sha256: string): Promise<void> => {
   await trx.deleteFrom('fichier_brouillon').where('brouillon', '=', brouillon).where('sha256', '=', sha256).execute()
 }
 
 /** Marks a draft as filed: it is no longer shown, and stays available to fill a new draft. */
-export const classer = async (trx: Trx, compte: string, id: string, requete: string): Promise<void> => {
+export const markFiled = async (trx: Trx, compte: string, id: string, requete: string): Promise<void> => {
   await trx.updateTable('brouillon').set({ requete }).where('compte', '=', compte).where('id', '=', id).execute()
 }
 
 /** Returns the draft of a request, for its author, when the request has ended without being registered. */
-export const findReprenable = (trx: Trx, compte: string, requete: string) =>
+export const findResumable = (trx: Trx, compte: string, requete: string) =>
   trx
     .selectFrom('brouillon')
     .innerJoin('requete', 'requete.numero', 'brouillon.requete')
@@ -105,7 +105,7 @@ export const findReprenable = (trx: Trx, compte: string, requete: string) =>
     .where('requete.etat', '=', 'REJETEE')
     .executeTakeFirst()
 
-export const copierFichiers = async (trx: Trx, de: string, vers: string): Promise<void> => {
+export const copyFichiers = async (trx: Trx, de: string, vers: string): Promise<void> => {
   await trx
     .insertInto('fichier_brouillon')
     .columns(['brouillon', 'sha256'])
@@ -118,8 +118,8 @@ export const copierFichiers = async (trx: Trx, de: string, vers: string): Promis
     .execute()
 }
 
-/** Deletes the drafts not saved since `avant`, and those of requests registered, or ended otherwise before `avant`. */
-export const oublierDepuis = async (db: Db, avant: Date): Promise<void> => {
+/** Deletes the drafts not saved since `before`, and those of requests registered, or ended otherwise before `before`. */
+export const forgetOldBrouillons = async (db: Db, avant: Date): Promise<void> => {
   await db
     .deleteFrom('brouillon')
     .where(({ and, eb, exists, or, selectFrom }) =>
@@ -138,8 +138,8 @@ export const oublierDepuis = async (db: Db, avant: Date): Promise<void> => {
     .execute()
 }
 
-/** Marks as announced the drafts not saved since `avant` whose author was not told yet. Returns them with the author's address. */
-export const prendreAAvertir = async (trx: Trx, avant: Date) => {
+/** Marks as announced the drafts not saved since `before` whose author was not told yet. Returns them with the author's address. */
+export const takeBrouillonsToWarn = async (trx: Trx, avant: Date) => {
   const pris = await trx
     .updateTable('brouillon')
     .set({ averti: true })
@@ -158,6 +158,6 @@ export const prendreAAvertir = async (trx: Trx, avant: Date) => {
 }
 
 /** Deletes every draft of a closing account, those that became a request included: nobody will use them again. */
-export const oublierBrouillonsDe = async (trx: Trx, compte: string): Promise<void> => {
+export const forgetBrouillonsOf = async (trx: Trx, compte: string): Promise<void> => {
   await trx.deleteFrom('brouillon').where('compte', '=', compte).execute()
 }

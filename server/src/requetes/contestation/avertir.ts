@@ -1,13 +1,13 @@
-import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { type Jour, jourDeParis } from 'domain/core/jour'
 import { courrielAvis } from 'domain/requetes/courriels/courriels-contestation'
 import type { TypeRequete } from 'domain/requetes/types'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
-import { prevenirRattaches } from '../../rattachements/prevenir/prevenir.ts'
+import { notifyAttachedUsagers } from '../../rattachements/prevenir/prevenir.ts'
 import { pageDeRequete } from '../page-de-requete.ts'
 
-interface Deposee {
+interface FiledRequete {
   numero: string
   type: TypeRequete
   association: string
@@ -16,11 +16,11 @@ interface Deposee {
   qui: Pick<Personne, 'uuid' | 'prenom' | 'nom'>
   instant: Date
   /** The day it came on paper; null for an online filing (STAFF-15). */
-  recueLe?: JourCalendaire | null
+  recueLe?: Jour | null
 }
 
 /** Mails a filing on an association to its attached users, except the filer: they may contest it. */
-export const avertirRattaches = async (trx: Trx, office: Pick<Office, 'jobs' | 'settings'>, deposee: Deposee): Promise<void> => {
+export const warnAttachedUsagers = async (trx: Trx, office: Pick<Office, 'jobs' | 'settings'>, deposee: FiledRequete): Promise<void> => {
   const { numero, type, association, denomination, tribunal, qui, instant, recueLe = null } = deposee
   const lien = pageDeRequete(office.settings, numero)
   const courriel = courrielAvis({
@@ -32,5 +32,5 @@ export const avertirRattaches = async (trx: Trx, office: Pick<Office, 'jobs' | '
     qui: `${qui.prenom} ${qui.nom}`,
     lien,
   })
-  await prevenirRattaches(trx, office, association, [qui.uuid], { evenement: `requete/${numero}/avis`, courriel, tribunal, instant })
+  await notifyAttachedUsagers(trx, office, association, [qui.uuid], { evenement: `requete/${numero}/avis`, courriel, tribunal, instant })
 }

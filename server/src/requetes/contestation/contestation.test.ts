@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { uneDissolution } from 'domain/requetes/examples/filings'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { unDepotMultipart } from '../../../test/filings.ts'
+import { aDissolutionDepot } from 'domain/requetes/examples/filings'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 import { someoneWaits } from '../../../test/waiting.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { verrouillerRequete } from '../procedure/sql.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { lockRequete } from '../procedure/sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -25,7 +25,7 @@ const collegue = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: '
 const ailleurs = await clerk(office, 'TJ-COLMAR')
 let signataire = 0
 beforeAll(async () => {
-  signataire = await unSignataire(db)
+  signataire = await aSignataire(db)
 })
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -38,21 +38,21 @@ const rattaches = [
 ]
 let rang = 0
 /** Files a change of address, which goes to no prefect, as an attached user. */
-const deposee = async (): Promise<string> => {
-  const { numero: association } = await uneAssociationInscrite(office, { rattaches })
+const fileRequete = async (): Promise<string> => {
+  const { numero: association } = await aRegisteredAssociation(office, { rattaches })
   rang += 1
   const numero = `R2600${String(6000 + rang)}`
-  await uneRequeteSur(office, { association, compte: deposante.uuid, numero, sousTypes: ['ADMINISTRATIF'] })
+  await aRequeteOn(office, { association, compte: deposante.uuid, numero, sousTypes: ['ADMINISTRATIF'] })
   return numero
 }
-const poster = async (url: string, { bearer }: Pick<Someone, 'bearer'>, payload: object) => {
+const post = async (url: string, { bearer }: Pick<Someone, 'bearer'>, payload: object) => {
   const answer = await app.inject({ method: 'POST', url, headers: bearer, payload })
   return { status: answer.statusCode, body: answer.statusCode === 204 ? null : answer.json() }
 }
-const contester = (numero: string, qui = membre, motif = 'Aucune assemblée ne s’est tenue.') =>
-  poster(`/api/requete/${numero}/contestation`, qui, { motif })
-const act = (numero: string, chemin: string, dit: object) => poster(`/api/greffe/requete/${numero}/${chemin}`, greffier, dit)
-const inscrire = (numero: string, version: number) => act(numero, 'inscription', { version, le: '2026-11-20', signataire })
+const challenge = (numero: string, qui = membre, motif = 'Aucune assemblée ne s’est tenue.') =>
+  post(`/api/requete/${numero}/contestation`, qui, { motif })
+const act = (numero: string, chemin: string, dit: object) => post(`/api/greffe/requete/${numero}/${chemin}`, greffier, dit)
+const registerAssociation = (numero: string, version: number) => act(numero, 'inscription', { version, le: '2026-11-20', signataire })
 const courriels = async (evenement: string) =>
   (
     await db
@@ -62,14 +62,14 @@ const courriels = async (evenement: string) =>
       .orderBy('destinataire')
       .execute()
   ).map((courriel) => ({ ...courriel, texte: courriel.texte.replaceAll('\u00a0', ' ') }))
-const lue = async (numero: string, qui: Someone) =>
+const asRead = async (numero: string, qui: Someone) =>
   (await app.inject({ url: `/api/requete/${numero}`, headers: qui.bearer })).json<{ contestation: unknown }>().contestation
 
 test('a filing on an association is mailed to its attached users except the filer, with a way to contest it', async () => {
-  const { numero: association } = await uneAssociationInscrite(office, { rattaches })
-  const depot = uneDissolution()
-  const fichiers = await Promise.all(depot.documents.map((_, i) => unPdf({ texte: `Annexe ${i}` })))
-  const { body, headers } = unDepotMultipart({ depot, fichiers })
+  const { numero: association } = await aRegisteredAssociation(office, { rattaches })
+  const depot = aDissolutionDepot()
+  const fichiers = await Promise.all(depot.documents.map((_, i) => makePdf({ texte: `Annexe ${i}` })))
+  const { body, headers } = aMultipartDepot({ depot, fichiers })
   const answer = await app.inject({
     method: 'POST',
     url: `/api/requete/dissolution/${association}`,
@@ -86,11 +86,11 @@ test('a filing on an association is mailed to its attached users except the file
 })
 
 test('a member contests a filing: the court is alerted, decides nothing, lifts it with its reason, then decides', async () => {
-  const numero = await deposee()
+  const numero = await fileRequete()
   await act(numero, 'prise-en-charge', { version: 1 })
-  expect(await lue(numero, membre)).toEqual({ possible: true, faite: null })
-  for (let envoi = 0; envoi < 2; envoi += 1) expect((await contester(numero)).status).toBe(204)
-  expect(await contester(numero, membre, 'Encore.')).toMatchObject({
+  expect(await asRead(numero, membre)).toEqual({ possible: true, faite: null })
+  for (let envoi = 0; envoi < 2; envoi += 1) expect((await challenge(numero)).status).toBe(204)
+  expect(await challenge(numero, membre, 'Encore.')).toMatchObject({
     status: 412,
     body: { globalErrors: [{ defaultMessage: 'Vous avez déjà contesté cette requête.' }] },
   })
@@ -104,8 +104,8 @@ test('a member contests a filing: the court is alerted, decides nothing, lifts i
   ).json()
   expect(page.content.find((row: { numero: string }) => row.numero === numero)).toMatchObject({ contestee: true })
 
-  await toutConforme(office, greffier, numero)
-  expect(await inscrire(numero, 4)).toMatchObject({
+  await markAllConforming(office, greffier, numero)
+  expect(await registerAssociation(numero, 4)).toMatchObject({
     status: 412,
     body: { globalErrors: [{ defaultMessage: 'la requête est contestée par Aloïse Rapp depuis le 20/11/2026' }] },
   })
@@ -115,8 +115,11 @@ test('a member contests a filing: the court is alerted, decides nothing, lifts i
   const reponses = await courriels(`requete/${numero}/levee-contestation/%`)
   expect(reponses.map(({ destinataire }) => destinataire)).toEqual([membre.email])
   expect(reponses[0]?.texte).toContain(`Motif : ${motif}`)
-  expect(await lue(numero, membre)).toEqual({ possible: false, faite: { le: '2026-11-20', reponse: { le: '2026-11-20', texte: motif } } })
-  expect((await inscrire(numero, 5)).status).toBe(200)
+  expect(await asRead(numero, membre)).toEqual({
+    possible: false,
+    faite: { le: '2026-11-20', reponse: { le: '2026-11-20', texte: motif } },
+  })
+  expect((await registerAssociation(numero, 5)).status).toBe(200)
 
   const lignes = await actesDe(db, 'requete', numero)
   expect(lignes.map(({ type, auteur }) => [type, auteur])).toEqual([
@@ -128,16 +131,16 @@ test('a member contests a filing: the court is alerted, decides nothing, lifts i
     ['INSCRIPTION', greffier.uuid],
   ])
   expect(lignes[2]?.texte).toContain('Aucune assemblée')
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
-  expect(await contester(numero, autre)).toMatchObject({ status: 412 })
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
+  expect(await challenge(numero, autre)).toMatchObject({ status: 412 })
 })
 
 test('a contestation by a closed account is still answered in the journal, without a mail; the alert goes past a clerk who left', async () => {
   const parti = await clerk(office, 'TJ-STRASBOURG')
-  const numero = await deposee()
-  await poster(`/api/greffe/requete/${numero}/prise-en-charge`, parti, { version: 1 })
+  const numero = await fileRequete()
+  await post(`/api/greffe/requete/${numero}/prise-en-charge`, parti, { version: 1 })
   await db.deleteFrom('agent_tribunal').where('compte', '=', parti.uuid).execute()
-  await contester(numero)
+  await challenge(numero)
   const alertes = (await courriels(`requete/${numero}/contestation/%`)).map(({ destinataire }) => destinataire)
   expect(alertes).toEqual(expect.arrayContaining([greffier.email, collegue.email]))
   expect(alertes).not.toContain(parti.email)
@@ -149,8 +152,8 @@ test('a contestation by a closed account is still answered in the journal, witho
 })
 
 test('a file nobody holds alerts every clerk of its court', async () => {
-  const numero = await deposee()
-  await contester(numero)
+  const numero = await fileRequete()
+  await challenge(numero)
   const alertes = (await courriels(`requete/${numero}/contestation/%`)).map(({ destinataire }) => destinataire)
   expect(alertes).toEqual(expect.arrayContaining([greffier.email, collegue.email]))
   expect(alertes).not.toContain(ailleurs.email)
@@ -163,13 +166,13 @@ test.each([
   ['anybody else', etranger, 404],
   ['an attached user without any right', autre, 204],
 ] as const)('a filing is contested by %s: %s', async (_, qui, status) => {
-  const numero = await deposee()
-  expect((await contester(numero, qui)).status).toBe(status)
+  const numero = await fileRequete()
+  expect((await challenge(numero, qui)).status).toBe(status)
   expect((await actesDe(db, 'requete', numero)).map(({ type }) => type)).toEqual(status === 204 ? ['DEPOT', 'CONTESTATION'] : ['DEPOT'])
 })
 
 test('a person no longer attached cannot contest', async () => {
-  const numero = await deposee()
+  const numero = await fileRequete()
   const { association } = await db.selectFrom('requete').select('association').where('numero', '=', numero).executeTakeFirstOrThrow()
   await db
     .updateTable('rattachement')
@@ -177,24 +180,24 @@ test('a person no longer attached cannot contest', async () => {
     .where('association', '=', association ?? '')
     .where('compte', '=', autre.uuid)
     .execute()
-  expect((await contester(numero, autre)).status).toBe(404)
+  expect((await challenge(numero, autre)).status).toBe(404)
 })
 
 test.each(['contested', 'decided'] as const)(
   'a contest and a decision at the same instant: the decision precedes, or is refused; here the first is %s',
   async (premier) => {
-    const numero = await deposee()
+    const numero = await fileRequete()
     await act(numero, 'prise-en-charge', { version: 1 })
-    await toutConforme(office, greffier, numero)
-    const envoyer = { contested: () => contester(numero), decided: () => inscrire(numero, 3) }
+    await markAllConforming(office, greffier, numero)
+    const envoyer = { contested: () => challenge(numero), decided: () => registerAssociation(numero, 3) }
     const second = premier === 'contested' ? 'decided' : 'contested'
     const envois = await db.transaction().execute(async (trx) => {
-      await verrouillerRequete(trx, numero)
+      await lockRequete(trx, numero)
       const un = envoyer[premier]()
       await someoneWaits(trx)
       const deux = envoyer[second]()
       await someoneWaits(trx, 2)
-      return { [premier]: un, [second]: deux } as Record<'contested' | 'decided', ReturnType<typeof contester>>
+      return { [premier]: un, [second]: deux } as Record<'contested' | 'decided', ReturnType<typeof challenge>>
     })
     const [contest, decision] = [await envois.contested, await envois.decided]
     const derniers = (await actesDe(db, 'requete', numero)).map(({ type }) => type).slice(3)
@@ -202,6 +205,6 @@ test.each(['contested', 'decided'] as const)(
       expect([contest.status, decision.status, derniers]).toEqual([204, 409, ['CONTESTATION']])
       expect(decision.body.message).toMatch(/^Aloïse Rapp a déjà agi sur cette requête .* \(Contestation par une personne rattachée\)/)
     } else expect([contest.status, decision.status, derniers]).toEqual([412, 200, ['INSCRIPTION']])
-    expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   },
 )

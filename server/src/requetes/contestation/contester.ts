@@ -3,31 +3,31 @@ import { textesRefus } from 'domain/core/textes/refus'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import { courrielContestation } from 'domain/requetes/courriels/courriels-contestation'
-import { obstaclesContestation, refusDeContester } from 'domain/requetes/procedure/obstacles-contestation'
+import { obstaclesContestation, challengeRefus } from 'domain/requetes/procedure/obstacles-contestation'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { alerterGreffe } from '../../rattachements/prevenir/prevenir.ts'
+import { alertGreffe } from '../../rattachements/prevenir/prevenir.ts'
 import { findRattachement } from '../../rattachements/sql.ts'
-import { ajouterActe } from '../procedure/ajouter.ts'
+import { addActe } from '../procedure/ajouter.ts'
 import { journalDe } from '../procedure/journal.ts'
-import { findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
+import { findKnownRequete, lockRequete } from '../procedure/sql.ts'
 
 /**
  * An attached person contests a filing, in one transaction that locks the request. A concurrent decision either comes first, and the
  * contestation is refused, or is refused itself. The same words sent twice are one contestation, and both calls succeed.
  */
-export const contester = (office: Office, qui: Personne, numero: string, motif: string): Promise<void> =>
+export const challenge = (office: Office, qui: Personne, numero: string, motif: string): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
-    await verrouillerRequete(trx, numero)
-    const connue = await findRequeteConnue(trx, qui, numero)
+    await lockRequete(trx, numero)
+    const connue = await findKnownRequete(trx, qui, numero)
     if (!connue) throw notFound()
     const { requete, lien } = connue
     const rattache = requete.association !== null && (await findRattachement(trx, requete.association, qui)) !== undefined
-    const refus = refusDeContester({ rattache, deposant: lien.deposant })
+    const refus = challengeRefus({ rattache, deposant: lien.deposant })
     if (refus) throw new Refusal(403, refus)
 
     const journal = await journalDe(trx, numero)
@@ -46,8 +46,8 @@ export const contester = (office: Office, qui: Personne, numero: string, motif: 
 
     const { prenom, nom } = qui
     const contestation: Acte = { type: 'CONTESTATION', le, par: { prenom, nom } }
-    await ajouterActe(trx, { requete, journal, instant }, contestation, { auteur: qui.uuid, texte: motif })
-    await alerter(trx, office, { requete, qui, motif, le, instant, agent: situation.enCharge?.agent.uuid ?? null })
+    await addActe(trx, { requete, journal, instant }, contestation, { auteur: qui.uuid, texte: motif })
+    await alert(trx, office, { requete, qui, motif, le, instant, agent: situation.enCharge?.agent.uuid ?? null })
   })
 
 interface Alerte {
@@ -59,11 +59,11 @@ interface Alerte {
   agent: string | null
 }
 
-const alerter = async (trx: Trx, office: Office, { requete, qui, motif, le, instant, agent }: Alerte): Promise<void> => {
+const alert = async (trx: Trx, office: Office, { requete, qui, motif, le, instant, agent }: Alerte): Promise<void> => {
   const { numero, denomination } = requete
   const { id, libelle } = await getTribunal(trx, requete.tribunal)
   const lien = `${office.settings.baseUrl}/greffe/requete/${numero}`
   const courriel = courrielContestation({ numero, denomination, le, qui: `${qui.prenom} ${qui.nom}`, lien, motif })
   const evenement = `requete/${numero}/contestation/${qui.uuid}`
-  await alerterGreffe(trx, office, agent, { evenement, courriel, tribunal: { id, libelle }, instant })
+  await alertGreffe(trx, office, agent, { evenement, courriel, tribunal: { id, libelle }, instant })
 }

@@ -1,5 +1,5 @@
 import type { Situation } from 'domain/requetes/actes/situation'
-import { obstaclesContestation, refusDeContester } from 'domain/requetes/procedure/obstacles-contestation'
+import { obstaclesContestation, challengeRefus } from 'domain/requetes/procedure/obstacles-contestation'
 import type { Objet } from 'domain/requetes/objet'
 import type { Ligne } from '../procedure/journal.ts'
 
@@ -14,7 +14,7 @@ export const contestationDe = (lecteur: Lecteur, requete: Objet & Situation, jou
   const mienne = journal.find(({ acte, compte }) => acte.type === 'CONTESTATION' && compte === lecteur.uuid)
   const reponse = mienne && journal.find(({ rang, acte }) => acte.type === 'LEVEE_CONTESTATION' && rang > mienne.rang)
   return {
-    possible: refusDeContester(lecteur) === null && obstaclesContestation(requete, mienne !== undefined).length === 0,
+    possible: challengeRefus(lecteur) === null && obstaclesContestation(requete, mienne !== undefined).length === 0,
     faite: mienne ? { le: mienne.acte.le, reponse: reponse ? { le: reponse.acte.le, texte: reponse.texte } : null } : null,
   }
 }

@@ -1,10 +1,10 @@
-import { leComite, uneModification } from 'domain/requetes/examples/filings'
+import { unchangedComite, aModificationDepot } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { communeConnue, deposer, uneCreationA, unDepotMultipart } from '../../../test/filings.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { knownCommune, deposer, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { findVersion } from '../../association/sql.ts'
 
 const office = await testOffice()
@@ -12,7 +12,7 @@ const { app, db, clock } = office
 clock.at = new Date('2026-11-20T10:00:00Z')
 const usager = await someone(office)
 const ada = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
-const strasbourg = await communeConnue(db)
+const strasbourg = await knownCommune(db)
 
 const change = async (code: string, libelle: string, actif: boolean) => {
   const url = `/api/administration/liste/domaines/${code}`
@@ -22,7 +22,7 @@ const change = async (code: string, libelle: string, actif: boolean) => {
   ).toBe(200)
 }
 const creation = (domaine: string) => {
-  const depot = uneCreationA(strasbourg)
+  const depot = aCreationIn(strasbourg)
   return deposer(office, usager, {
     depot: {
       ...depot,
@@ -48,16 +48,16 @@ test('a filing is checked against the current list: a withdrawn or renamed domai
 })
 
 test('an association with a domain withdrawn since may keep it, and no other may take it', async () => {
-  const adresse = { ...uneModification().association.informations.adresse, commune: strasbourg }
-  const modifier = async (domaine: string[]) => {
-    const { numero } = await uneAssociationInscrite(office, { informations: { adresse, domaine }, rattaches: [{ personne: usager }] })
+  const adresse = { ...aModificationDepot().association.informations.adresse, commune: strasbourg }
+  const edit = async (domaine: string[]) => {
+    const { numero } = await aRegisteredAssociation(office, { informations: { adresse, domaine }, rattaches: [{ personne: usager }] })
     const { contenu } = (await findVersion(db, numero)) ?? {}
     if (!contenu) throw new Error('no version')
-    const { association } = uneModification()
+    const { association } = aModificationDepot()
     const informations = { ...association.informations, adresse, domaine: ['Recherche'], theme: null }
-    const depot = uneModification({ association: { ...association, informations }, comite: leComite(contenu) })
-    const fichiers = await Promise.all(depot.documents.map((_, rang) => unPdf({ texte: `Annexe ${rang}` })))
-    const { body, headers } = unDepotMultipart({ depot, fichiers })
+    const depot = aModificationDepot({ association: { ...association, informations }, comite: unchangedComite(contenu) })
+    const fichiers = await Promise.all(depot.documents.map((_, rang) => makePdf({ texte: `Annexe ${rang}` })))
+    const { body, headers } = aMultipartDepot({ depot, fichiers })
     return app.inject({
       method: 'POST',
       url: `/api/requete/modification/${numero}`,
@@ -67,8 +67,8 @@ test('an association with a domain withdrawn since may keep it, and no other may
   }
   const { code } = await db.selectFrom('activite').select('code').where('libelle', '=', 'Recherche').executeTakeFirstOrThrow()
   await change(code, 'Recherche', false)
-  expect((await modifier(['Recherche'])).statusCode).toBe(201)
-  expect((await modifier(['Justice'])).json().errors).toEqual([
+  expect((await edit(['Recherche'])).statusCode).toBe(201)
+  expect((await edit(['Justice'])).json().errors).toEqual([
     { field: 'association.informations.domaine', defaultMessage: "« Recherche » n'est plus proposé. Retirez-le de votre choix." },
   ])
 })

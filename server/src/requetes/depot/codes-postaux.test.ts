@@ -1,28 +1,28 @@
-import { unMembrePhysique } from 'domain/association/exemples'
-import { communeLibre } from 'domain/core/commune'
+import { aMembrePhysique } from 'domain/association/exemples'
+import { freeCommune } from 'domain/core/commune'
 import { expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
 const office = await testOffice()
 const declarant = await someone(office)
 const [strasbourg, colmar, nancy] = [
-  await communeConnue(office.db),
-  await communeConnue(office.db, '68066'),
-  await communeConnue(office.db, '54395'),
+  await knownCommune(office.db),
+  await knownCommune(office.db, '68066'),
+  await knownCommune(office.db, '54395'),
 ]
 const texte = (commune: string) => `Ce code postal n'est pas celui de ${commune}. Corrigez le code postal, ou choisissez une autre commune.`
 
 /** Returns the errors of a creation in Strasbourg whose head office and first member of the direction have these addresses. */
 const refused = async (siege: object, membre: object = {}): Promise<unknown> => {
-  const creation = uneCreationA(strasbourg)
+  const creation = aCreationIn(strasbourg)
   const { informations } = creation.association
   const [premier, ...autres] = creation.comite.physiques
   const depot = {
     ...creation,
     association: { ...creation.association, informations: { ...informations, adresse: { ...informations.adresse, ...siege } } },
-    comite: { ...creation.comite, physiques: [{ ...premier, adresse: { ...unMembrePhysique().adresse, ...membre } }, ...autres] },
+    comite: { ...creation.comite, physiques: [{ ...premier, adresse: { ...aMembrePhysique().adresse, ...membre } }, ...autres] },
   }
   return (await deposer(office, declarant, { depot })).json<{ errors?: unknown }>().errors
 }
@@ -40,8 +40,8 @@ test.for([
 test.for([
   ['another of its codes', { codePostal: '67200' }, {}],
   ['a Cedex', { codePostal: '67070' }, {}],
-  ['a commune typed freely', {}, { codePostal: '68000', commune: { ...strasbourg, id: communeLibre } }],
-  ['an address abroad', {}, { codePostal: '77694', pays: 'ALLEMAGNE', commune: { ...strasbourg, id: communeLibre, libelle: 'Kehl' } }],
+  ['a commune typed freely', {}, { codePostal: '68000', commune: { ...strasbourg, id: freeCommune } }],
+  ['an address abroad', {}, { codePostal: '77694', pays: 'ALLEMAGNE', commune: { ...strasbourg, id: freeCommune, libelle: 'Kehl' } }],
 ] as const)('an address is accepted: %s', async ([, siege, membre]) => {
   expect(await refused(siege, membre)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-import { type Commune, communeLibre } from 'domain/core/commune'
+import { type Commune, freeCommune } from 'domain/core/commune'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes/common'
 import type { Depot } from 'domain/requetes/depot/depot'
-import type { VersionAvant } from 'domain/association/version'
+import type { PreviousVersion } from 'domain/association/version'
 import type { Db } from '../../core/database.ts'
-import { codesDAutresCommunes } from '../../core/reference/communes-sql.ts'
+import { codesOfOtherCommunes } from '../../core/reference/communes-sql.ts'
 
 interface Adresse {
   codePostal: string
@@ -29,14 +29,14 @@ const adressesDe = ({ association, comite, liquidationAssociation }: Depot): Adr
 /**
  * Reports the addresses that name a commune of our list with another commune's postal code. Addresses already in the register are accepted.
  */
-export const verifierCodesPostaux = async (db: Db, depot: Depot, avant: VersionAvant | null): Promise<ErreurChamp[]> => {
+export const checkCodePostaux = async (db: Db, depot: Depot, avant: PreviousVersion | null): Promise<ErreurChamp[]> => {
   const connues = new Set(
     avant
       ? [avant.informations.adresse, ...[...avant.members.physiques, ...avant.members.morales].map(({ adresse }) => adresse)].map(key)
       : [],
   )
-  const lues = adressesDe(depot).filter(([, adresse]) => adresse.commune.id !== communeLibre && !connues.has(key(adresse)))
-  const fausses = await codesDAutresCommunes(
+  const lues = adressesDe(depot).filter(([, adresse]) => adresse.commune.id !== freeCommune && !connues.has(key(adresse)))
+  const fausses = await codesOfOtherCommunes(
     db,
     lues.map(([, adresse]) => adresse),
   )

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabaseUrl } from '../../../test/database.ts'
-import { chacune, type Intention, check, send, uneIntention } from '../../../test/filing-history.ts'
-import { communeConnue } from '../../../test/filings.ts'
+import { nextDemarche, type Intention, check, send, anIntention } from '../../../test/filing-history.ts'
+import { knownCommune } from '../../../test/filings.ts'
 import { someone } from '../../../test/people.ts'
 import { type RealServer, startServer } from '../../../test/real-server.ts'
 import { crashPoints } from '../../core/crash.ts'
@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 const office = { db, settings: readSettings({ NODE_ENV: 'test', ...environment }), now: () => new Date() }
 const clients = [await someone(office), await someone(office), await someone(office)]
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 const history: Intention[] = []
 
 let state = seed
@@ -74,7 +74,7 @@ const fileUntilGone = async ({ process, gone }: RealServer) => {
   await Promise.all(
     clients.map(async (client) => {
       while (process.exitCode === null && process.signalCode === null) {
-        const intention = await uneIntention(client, commune, office, chacune())
+        const intention = await anIntention(client, commune, office, nextDemarche())
         history.push(intention)
         await send(baseUrl, intention)
       }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { terminerSessions } from '../../compte/sessions.ts'
+import { endSessions } from '../../compte/sessions.ts'
 
 const office = await testOffice({}, true)
 const { app, db, clock } = office
@@ -24,7 +24,7 @@ test.each(calls)('%s: a token without authority (activation) is refused, 403', a
 
 test.each(calls)('%s: after logout, 401', async (url) => {
   const { uuid, bearer } = await someone(office)
-  await terminerSessions(db, clock.at, { compte: uuid })
+  await endSessions(db, clock.at, { compte: uuid })
   const answer = await app.inject({ method: 'POST', url, headers: { 'idempotency-key': randomUUID(), ...bearer }, payload: new FormData() })
   expect(answer.statusCode).toBe(401)
 })

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { AccuseReception } from 'contract/requetes/depot'
-import { unFondateurPhysique, unMembrePhysique } from 'domain/association/exemples'
-import { unDeclarant } from 'domain/requetes/examples/filings'
-import { lireDepot } from 'domain/requetes/depot/lire-depot'
+import { aFondateurPhysique, aMembrePhysique } from 'domain/association/exemples'
+import { aDepotDeclarant } from 'domain/requetes/examples/filings'
+import { readDepot } from 'domain/requetes/depot/lire-depot'
 import { expect, test } from 'vitest'
-import { pdfLancement, unPdf, uneImage } from '../../../test/corpus/corpus.ts'
-import { communeConnue, deposer, receptions, troisPdf, uneCreationA } from '../../../test/filings.ts'
+import { launchingPdf, makePdf, makeImage } from '../../../test/corpus/corpus.ts'
+import { knownCommune, deposer, receptions, troisPdf, aCreationIn } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { empreinteDe, empreinteDuDepot } from './empreinte.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { empreinteDe, depotEmpreinte } from './empreinte.ts'
 import { journalDe } from '../procedure/journal.ts'
 
 const office = await testOffice()
@@ -29,7 +29,7 @@ const filed = async (
 const getRequete = (numero: string) => db.selectFrom('requete').selectAll().where('numero', '=', numero).executeTakeFirstOrThrow()
 
 test('[API-31, API-35, SRV-26, FINAL-05] a creation is kept as filed and acknowledged with its number, the instant and the court', async () => {
-  const depot = uneCreationA(await communeConnue(db))
+  const depot = aCreationIn(await knownCommune(db))
   const fichiers = await troisPdf()
   const accuse = await filed({ depot, fichiers })
   expect(accuse).toEqual({
@@ -61,10 +61,10 @@ test('[API-31, API-35, SRV-26, FINAL-05] a creation is kept as filed and acknowl
 })
 
 test('[MEMB-15] father and son of the same name count as two, and a founder declared to be another person is filed with that answer', async () => {
-  const creation = uneCreationA(await communeConnue(db))
+  const creation = aCreationIn(await knownCommune(db))
   const { comite, fondateurs } = creation
-  const fils = unMembrePhysique({ localUuid: 'fils', fonction: 'Membre' })
-  const homonyme = unFondateurPhysique({ homonyme: true })
+  const fils = aMembrePhysique({ localUuid: 'fils', fonction: 'Membre' })
+  const homonyme = aFondateurPhysique({ homonyme: true })
   const depot = {
     ...creation,
     comite: { ...comite, physiques: [...comite.physiques, fils] },
@@ -72,21 +72,21 @@ test('[MEMB-15] father and son of the same name count as two, and a founder decl
     fondateurs: { physiques: [...fondateurs.physiques.slice(0, 2), homonyme], morales: [] },
   }
   const { numero } = await filed({ depot, fichiers: await troisPdf() })
-  expect(lireDepot(await getRequete(numero))).toEqual(depot)
+  expect(readDepot(await getRequete(numero))).toEqual(depot)
 })
 
 test('[MEMB-20] two presidents are filed with the answer of the declarant, or without, and the court reads which', async () => {
-  const creation = uneCreationA(await communeConnue(db))
+  const creation = aCreationIn(await knownCommune(db))
   const greffier = await clerk(office, 'TJ-STRASBOURG')
   for (const [prenom, reponse] of [
     ['Ondine', { fonctionConfirmee: true }],
     ['Faustine', {}],
   ] as const) {
-    const seconde = { ...unMembrePhysique({ localUuid: 'seconde', prenom, fonction: 'Présidente' }), ...reponse }
+    const seconde = { ...aMembrePhysique({ localUuid: 'seconde', prenom, fonction: 'Présidente' }), ...reponse }
     const { comite } = creation
     const depot = { ...creation, comite: { ...comite, physiques: [...comite.physiques, seconde] } }
     const { numero } = await filed({ depot, fichiers: await troisPdf() })
-    expect(lireDepot(await getRequete(numero))).toEqual(depot)
+    expect(readDepot(await getRequete(numero))).toEqual(depot)
     const read = await app.inject({ url: `/api/greffe/requete/${numero}`, headers: greffier.bearer })
     const { physiques } = read.json<{ depot: { comite: { physiques: { prenom: string; fonctionConfirmee?: boolean }[] } } }>().depot.comite
     expect(physiques.at(-1)).toMatchObject({ prenom, ...reponse })
@@ -95,16 +95,16 @@ test('[MEMB-20] two presidents are filed with the answer of the declarant, or wi
 })
 
 test('[X-76] [X-88] founders of close names are filed without an answer: the clerk decides', async () => {
-  const creation = uneCreationA(await communeConnue(db))
+  const creation = aCreationIn(await knownCommune(db))
   const [premier] = creation.fondateurs.physiques
   const proches = ["D'Arc", 'D’Arc', 'd arc'].map((nom) => ({ ...premier!, localUuid: null, nom }))
   const depot = { ...creation, fondateurs: { ...creation.fondateurs, physiques: [...creation.fondateurs.physiques, ...proches] } }
   const { numero } = await filed({ depot, fichiers: await troisPdf() })
-  expect(lireDepot(await getRequete(numero))).toEqual(depot)
+  expect(readDepot(await getRequete(numero))).toEqual(depot)
 })
 
 test('[API-37] the i-th document without link is the i-th file, whatever the files are named, and the store keeps their very bytes', async () => {
-  const fichiers = [await uneImage({ format: 'png' }), await uneImage(), await unPdf({ texte: 'Un autre procès-verbal' })]
+  const fichiers = [await makeImage({ format: 'png' }), await makeImage(), await makePdf({ texte: 'Un autre procès-verbal' })]
   const { numero } = await filed({ fichiers })
   const annexes = await db
     .selectFrom('annexe')
@@ -129,7 +129,7 @@ test('one content sent twice in a filing is one object, and each annexe names it
 })
 
 test('a PDF with active content is accepted and marked for the clerk (threat T5)', async () => {
-  const actif = pdfLancement()
+  const actif = launchingPdf()
   await filed({ fichiers: [actif, ...(await troisPdf()).slice(1)] })
   expect(await db.selectFrom('fichier').select('contenus_actifs').where('sha256', '=', sha256(actif)).executeTakeFirst()).toEqual({
     contenus_actifs: ['PROGRAMME'],
@@ -142,12 +142,12 @@ test('the deposit is the first act of the request, recorded for its filer, and s
   expect(actes).toMatchObject([
     { rang: 1, type: 'DEPOT', auteur: declarant.uuid, instant: office.clock.at, contenu: { type: 'DEPOT', le: '2026-11-20' } },
   ])
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test('[FINAL-03, FINAL-04, SRV-26] the declarant who gave an e-mail gets the acknowledgement by mail: court, reminder of the signed statutes, fingerprints', async () => {
   const { numero, documents } = await filed({
-    depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: 'accuse@exemple.fr' }) }),
+    depot: aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ email: 'accuse@exemple.fr' }) }),
   })
   const outbox = db.selectFrom('courriel').select('destinataire').where('evenement', '=', `requete/${numero}/depot`)
   expect(await outbox.execute()).toEqual([{ destinataire: 'accuse@exemple.fr' }])
@@ -162,13 +162,13 @@ test('[FINAL-03, FINAL-04, SRV-26] the declarant who gave an e-mail gets the ack
 })
 
 test('without an e-mail, nothing is sent', async () => {
-  const { numero } = await filed({ depot: uneCreationA(await communeConnue(db), { declarant: unDeclarant({ email: null }) }) })
+  const { numero } = await filed({ depot: aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ email: null }) }) })
   expect(await db.selectFrom('courriel').select('id').where('evenement', '=', `requete/${numero}/depot`).execute()).toEqual([])
 })
 
 test('[FINAL-03, SRV-26] a head office goes to the proximity court of its commune when it has one, even one without a known address', async () => {
-  const thann = await communeConnue(db, '68334')
-  const { numero, tribunal } = await filed({ depot: uneCreationA(thann) })
+  const thann = await knownCommune(db, '68334')
+  const { numero, tribunal } = await filed({ depot: aCreationIn(thann) })
   expect(tribunal).toEqual({
     libelle: 'Tribunal de proximité de Thann',
     adresse: null,
@@ -180,15 +180,15 @@ test('[FINAL-03, SRV-26] a head office goes to the proximity court of its commun
 })
 
 test('the commune of the head office takes the name that our list gives to its id, whatever the sender called it, and is kept beside the declaration', async () => {
-  const strasbourg = await communeConnue(db)
-  const depot = uneCreationA({ ...strasbourg, libelle: 'Paris', codeInsee: '75056' })
+  const strasbourg = await knownCommune(db)
+  const depot = aCreationIn({ ...strasbourg, libelle: 'Paris', codeInsee: '75056' })
   const requete = await getRequete((await filed({ depot })).numero)
   expect(requete).toMatchObject({ commune: 'Strasbourg', depot: { schema: 4, ...depot }, siege: strasbourg })
-  expect(lireDepot(requete).association?.informations.adresse.commune).toEqual(strasbourg)
+  expect(readDepot(requete).association?.informations.adresse.commune).toEqual(strasbourg)
 })
 
 test('the act of deposit covers the JSON and each annexe, recomputed from stored data only, and the journal still reads it', async () => {
-  const depot = uneCreationA({ ...(await communeConnue(db)), libelle: 'Nom déclaré' })
+  const depot = aCreationIn({ ...(await knownCommune(db)), libelle: 'Nom déclaré' })
   const { numero } = await filed({ depot })
   const [acte] = await actesDe(db, 'requete', numero)
   const annexes = await db
@@ -199,9 +199,9 @@ test('the act of deposit covers the JSON and each annexe, recomputed from stored
     .orderBy('rang')
     .execute()
   const requete = await getRequete(numero)
-  expect(acte?.contenu).toEqual({ type: 'DEPOT', le: '2026-11-20', empreinte: empreinteDuDepot(requete, annexes) })
-  expect(empreinteDuDepot({ ...requete, siege: { ...(requete.siege as object), libelle: 'Paris' } }, annexes).depot).not.toBe(
-    empreinteDuDepot(requete, annexes).depot,
+  expect(acte?.contenu).toEqual({ type: 'DEPOT', le: '2026-11-20', empreinte: depotEmpreinte(requete, annexes) })
+  expect(depotEmpreinte({ ...requete, siege: { ...(requete.siege as object), libelle: 'Paris' } }, annexes).depot).not.toBe(
+    depotEmpreinte(requete, annexes).depot,
   )
   // The fingerprint of the intention covers the declaration: it can be recomputed too.
   expect(requete.empreinte).toBe(empreinteDe(depot, annexes))

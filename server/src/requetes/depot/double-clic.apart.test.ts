@@ -14,8 +14,8 @@ vi.mock('./accuse.ts', async (importOriginal) => {
   }
 })
 
-const { communeConnue } = await import('../../../test/filings.ts')
-const { chacune, send, uneIntention } = await import('../../../test/filing-history.ts')
+const { knownCommune: communeConnue } = await import('../../../test/filings.ts')
+const { nextDemarche: chacune, send, anIntention: uneIntention } = await import('../../../test/filing-history.ts')
 const { testOffice } = await import('../../../test/office.ts')
 const { someone } = await import('../../../test/people.ts')
 const office = await testOffice({}, true)

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Version } from 'domain/association/version'
 import type { Commune } from 'domain/core/commune'
-import { debutDuJour, type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { startOfJour, type Jour, jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import type { Situation } from 'domain/requetes/actes/situation'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot/depot'
-import { depotAStocker } from 'domain/requetes/depot/lire-depot'
+import { toStoredDepot } from 'domain/requetes/depot/lire-depot'
 import { numeroRequete } from 'domain/requetes/numero'
-import { enregistrerActe } from '../../core/actes.ts'
-import { compteurSuivant } from '../../core/compteur.ts'
+import { recordActe } from '../../core/actes.ts'
+import { nextCompteur } from '../../core/compteur.ts'
 import type { Trx } from '../../core/database.ts'
-import { type FichierConserve, referencerFichiers } from '../../core/files/sql.ts'
-import { empreinteDuDepot } from './empreinte.ts'
-import { ajouterActe } from '../procedure/ajouter.ts'
+import { type KeptFichier, referenceFichiers } from '../../core/files/sql.ts'
+import { depotEmpreinte } from './empreinte.ts'
+import { addActe } from '../procedure/ajouter.ts'
 import { journalDe } from '../procedure/journal.ts'
 import { colonnesDe, findRequete } from '../procedure/sql.ts'
 import type { Envoi } from '../envoi.ts'
-import { insererAnnexes } from './sql.ts'
+import { insertAnnexes } from './sql.ts'
 
 /** A filing that passed every rule. The store keeps its files, one per document. */
-export interface DepotAEnregistrer extends Envoi {
+export interface DepotToSave extends Envoi {
   demarche: Pick<Demarche, 'type' | 'sousTypes'>
   /** The association it is about, and what the register said of it at the filing; null for a creation. */
   association: string | null
@@ -30,14 +30,14 @@ export interface DepotAEnregistrer extends Envoi {
   depot: Depot
   /** The commune our list gives to the head office it declares; null when it declares none. */
   siege: Commune | null
-  fichiers: readonly FichierConserve[]
+  fichiers: readonly KeptFichier[]
   tribunal: { id: string }
   /** The day it came on paper to the clerk who records it (STAFF-15); null for an online filing. */
-  recueLe?: JourCalendaire | null
+  recueLe?: Jour | null
 }
 
 /** Returns what the lists show of a request: what it declares of the association, else what the register says. */
-const informationsDe = ({ association }: Depot, base: DepotAEnregistrer['base']) => {
+const informationsDe = ({ association }: Depot, base: DepotToSave['base']) => {
   const informations = association?.informations ?? base?.contenu.informations
   if (!informations) throw new Error('a filing that names no association')
   return informations
@@ -47,31 +47,28 @@ const informationsDe = ({ association }: Depot, base: DepotAEnregistrer['base'])
  * Records that the signed statutes came with a paper creation, so that they are not awaited (STAFF-05). Returns the new situation; null for
  * another filing.
  */
-const noterStatuts = async (trx: Trx, numero: string, le: JourCalendaire, { demarche, compte, instant }: DepotAEnregistrer) => {
+const noteStatuts = async (trx: Trx, numero: string, le: Jour, { demarche, compte, instant }: DepotToSave) => {
   const requete = demarche.type === 'CREATION' ? await findRequete(trx, numero) : undefined
   if (!requete) return null
   const journal = await journalDe(trx, numero)
   const acte: Acte = { type: 'RECEPTION_STATUTS', le }
-  await ajouterActe(trx, { requete, journal, instant }, acte, { auteur: compte })
+  await addActe(trx, { requete, journal, instant }, acte, { auteur: compte })
   return situationDe(requete, [...journal.map((ligne) => ligne.acte), acte], jourDeParis(instant))
 }
 
 /** The only way to create a request: its row, its annexes and the act of its deposit, all or nothing (rule E3). */
-export const enregistrer = async (
-  trx: Trx,
-  recu: DepotAEnregistrer,
-): Promise<{ numero: string; denomination: string; situation: Situation }> => {
+export const save = async (trx: Trx, recu: DepotToSave): Promise<{ numero: string; denomination: string; situation: Situation }> => {
   const { demarche, association, base, compte, cle, empreinte, depot, siege, fichiers, tribunal, instant, recueLe = null } = recu
   const aujourdhui = jourDeParis(instant)
   const annee = Number(aujourdhui.slice(0, 4))
-  const numero = numeroRequete(annee, await compteurSuivant(trx, `requete/${annee}`))
+  const numero = numeroRequete(annee, await nextCompteur(trx, `requete/${annee}`))
   const acte: Acte = recueLe === null ? { type: 'DEPOT', le: aujourdhui } : { type: 'DEPOT', le: recueLe, guichet: true }
   const sousTypes = demarche.sousTypes(depot, base?.contenu ?? null)
   const situation = situationDe({ type: demarche.type, sousTypes, base: base?.ordre ?? null }, [acte], aujourdhui)
   const { denomination, adresse } = informationsDe(depot, base)
-  const stocke = depotAStocker(depot, siege)
+  const stocke = toStoredDepot(depot, siege)
 
-  await referencerFichiers(trx, instant, fichiers)
+  await referenceFichiers(trx, instant, fichiers)
   await trx
     .insertInto('requete')
     .values({
@@ -91,16 +88,16 @@ export const enregistrer = async (
       denomination,
       code_postal: adresse.codePostal,
       commune: (siege ?? adresse.commune).libelle,
-      date_pre_enregistrement: recueLe === null ? instant : debutDuJour(recueLe),
+      date_pre_enregistrement: recueLe === null ? instant : startOfJour(recueLe),
     })
     .execute()
-  await insererAnnexes(
+  await insertAnnexes(
     trx,
     numero,
     depot.documents,
     fichiers.map(({ sha256 }) => sha256),
   )
-  const contenu = { ...acte, empreinte: empreinteDuDepot(stocke, fichiers) }
-  await enregistrerActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu })
-  return { numero, denomination, situation: (recueLe && (await noterStatuts(trx, numero, recueLe, recu))) || situation }
+  const contenu = { ...acte, empreinte: depotEmpreinte(stocke, fichiers) }
+  await recordActe(trx, { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: compte, contenu })
+  return { numero, denomination, situation: (recueLe && (await noteStatuts(trx, numero, recueLe, recu))) || situation }
 }

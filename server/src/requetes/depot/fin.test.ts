@@ -1,11 +1,11 @@
 import type { EtatAssociation } from 'domain/association/etats'
-import { uneDissolution, uneRadiation } from 'domain/requetes/examples/filings'
+import { aDissolutionDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { receptions, unDepotMultipart } from '../../../test/filings.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { receptions, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 
 const office = await testOffice()
 office.clock.at = new Date('2026-11-20T10:00:00Z')
@@ -17,26 +17,26 @@ test.each<[string, EtatAssociation, string, { documents: unknown[] }, string]>([
     '[FORM-12] a dissolution with neither liquidator nor comment',
     'INSCRITE',
     'dissolution',
-    uneDissolution({ liquidationAssociation: { commentaireLiquidation: null, liquidateurs: personne } }),
+    aDissolutionDepot({ liquidationAssociation: { commentaireLiquidation: null, liquidateurs: personne } }),
     'liquidation.liquidation',
   ],
   [
     '[FORM-13] a radiation without the discharge of the liquidators',
     'DISSOUTE',
     'radiation',
-    uneRadiation({ radiationAssociation: { dateDissolution: '2025-06-02', commentaireRadiation: null, quitus: false } }),
+    aRadiationDepot({ radiationAssociation: { dateDissolution: '2025-06-02', commentaireRadiation: null, quitus: false } }),
     'radiation.quitus',
   ],
   [
     '[FORM-13] a radiation after a dissolution to come',
     'DISSOUTE',
     'radiation',
-    uneRadiation({ radiationAssociation: { dateDissolution: '2026-11-21', commentaireRadiation: null, quitus: true } }),
+    aRadiationDepot({ radiationAssociation: { dateDissolution: '2026-11-21', commentaireRadiation: null, quitus: true } }),
     'radiation.dateDissolution',
   ],
 ])('%s: 400 under its field', async (_, etatAssociation, demarche, depot, field) => {
-  const { numero } = await uneAssociationInscrite(office, { etatAssociation, rattaches: [{ personne: usager }] })
-  const { body, headers } = unDepotMultipart({ depot, fichiers: await Promise.all(depot.documents.map(() => unPdf())) })
+  const { numero } = await aRegisteredAssociation(office, { etatAssociation, rattaches: [{ personne: usager }] })
+  const { body, headers } = aMultipartDepot({ depot, fichiers: await Promise.all(depot.documents.map(() => makePdf())) })
   const answer = await office.app.inject({
     method: 'POST',
     url: `/api/requete/${demarche}/${numero}`,

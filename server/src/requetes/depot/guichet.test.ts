@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { AccuseReception } from 'contract/requetes/depot'
-import { uneDissolution, uneRadiation } from 'domain/requetes/examples/filings'
-import { uneAnnexe } from 'domain/core/exemples'
-import { textesVerifier } from 'domain/app/textes/verifier'
+import { aDissolutionDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
+import { anAnnexe } from 'domain/core/exemples'
+import { textesCheck } from 'domain/app/textes/verifier'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type DepotPapier, enregistrerAuGuichet } from '../../../test/counter.ts'
-import { communeConnue, troisPdf, uneCreationA, uneModificationA } from '../../../test/filings.ts'
+import { type DepotPapier, recordAtGuichet } from '../../../test/counter.ts'
+import { knownCommune, troisPdf, aCreationIn, aModificationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { falsifier } from '../../../test/falsifier.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { falsify } from '../../../test/falsifier.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
-import { verifierDepots } from '../../app/verifier/depots.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
+import { checkDepots } from '../../app/verifier/depots.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { findVersion } from '../../association/sql.ts'
 import { usagersDe } from '../../rattachements/droits-sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
-const signataire = await unSignataire(db)
-const strasbourg = await communeConnue(db)
+const signataire = await aSignataire(db)
+const strasbourg = await knownCommune(db)
 const attache = await someone(office)
 
 beforeEach(() => {
@@ -31,18 +31,18 @@ beforeEach(() => {
 })
 
 const recueLe = '2026-11-17'
-const recu = async (depot: DepotPapier) => {
-  const answer = await enregistrerAuGuichet(office, greffier, depot)
+const receiveOne = async (depot: DepotPapier) => {
+  const answer = await recordAtGuichet(office, greffier, depot)
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<AccuseReception>()
 }
-const uneCreationPapier = (autrement: Partial<DepotPapier> = {}): DepotPapier => ({
+const paperCreation = (autrement: Partial<DepotPapier> = {}): DepotPapier => ({
   chemin: 'creation',
-  depot: uneCreationA(strasbourg),
+  depot: aCreationIn(strasbourg),
   recueLe,
   ...autrement,
 })
-const lire = async (qui: { bearer: { authorization: string } }, url: string) => app.inject({ method: 'GET', url, headers: qui.bearer })
+const read = async (qui: { bearer: { authorization: string } }, url: string) => app.inject({ method: 'GET', url, headers: qui.bearer })
 const act = async (numero: string, chemin: string, dit: object) => {
   const answer = await app.inject({
     method: 'POST',
@@ -55,36 +55,36 @@ const act = async (numero: string, chemin: string, dit: object) => {
 const ligne = (numero: string) => db.selectFrom('requete').selectAll().where('numero', '=', numero).executeTakeFirstOrThrow()
 const ecarts = async () => {
   const phrases: string[] = []
-  for await (const phrase of verifierDepots(db, { lignes: 0, depots: 0, versions: 0, fichiers: 0, nonCouverts: 0 } as never))
+  for await (const phrase of checkDepots(db, { lignes: 0, depots: 0, versions: 0, fichiers: 0, nonCouverts: 0 } as never))
     phrases.push(phrase)
   return phrases
 }
 
 describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its court', () => {
   test('is marked as not filed online, listed in the tray as the others, and its delays run from the day it was received', async () => {
-    const { numero, dateReception, tribunal } = await recu(uneCreationPapier())
+    const { numero, dateReception, tribunal } = await receiveOne(paperCreation())
     expect(tribunal.libelle).toBe('Tribunal judiciaire de Strasbourg')
     expect(await ligne(numero)).toMatchObject({ issu_teleservice: false, etape: 'PRE_ENREGISTREE', echeance_le: '2026-11-23' })
     expect(dateReception).toBe('2026-11-16T23:00:00.000Z')
-    const file = await lire(greffier, `/api/greffe/requete?recherche=${numero}`)
+    const file = await read(greffier, `/api/greffe/requete?recherche=${numero}`)
     expect(file.json().content).toEqual([expect.objectContaining({ numero, echeance: expect.objectContaining({ le: '2026-11-23' }) })])
-    const dossier = (await lire(greffier, `/api/greffe/requete/${numero}`)).json()
+    const dossier = (await read(greffier, `/api/greffe/requete/${numero}`)).json()
     expect(dossier).toMatchObject({ issuTeleservice: false, situation: { deposeeLe: recueLe } })
     expect(dossier.journal[0]).toMatchObject({ type: 'DEPOT', le: recueLe, instant: '2026-11-20T10:00:00.000Z' })
   })
 
   test('a creation came with its paper statutes, which are no longer awaited', async () => {
-    const { numero } = await recu(uneCreationPapier())
-    const dossier = (await lire(greffier, `/api/greffe/requete/${numero}`)).json()
+    const { numero } = await receiveOne(paperCreation())
+    const dossier = (await read(greffier, `/api/greffe/requete/${numero}`)).json()
     expect(dossier.statutsPapier).toEqual({ ou: 'reçus au greffe le 17/11/2026', attendus: false })
     expect((await actesDe(db, 'requete', numero)).map(({ type }) => type)).toEqual(['DEPOT', 'RECEPTION_STATUTS'])
-    expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   })
 
   test('its declarant gets mails where the paper gives an address, without a link that needs an account; the clerk gets none', async () => {
-    const base = uneCreationA(strasbourg)
+    const base = aCreationIn(strasbourg)
     const depot = { ...base, declarant: { ...base.declarant, email: 'declarante@exemple.fr' } }
-    const { numero } = await recu(uneCreationPapier({ depot }))
+    const { numero } = await receiveOne(paperCreation({ depot }))
     const ecrits = await db
       .selectFrom('courriel')
       .select(['destinataire', 'sujet', 'texte'])
@@ -103,7 +103,7 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
       .execute()
     expect(recepisse.map(({ destinataire }) => destinataire)).toEqual(['declarante@exemple.fr'])
     const { uuid } = await db.selectFrom('document_requete').select('uuid').where('requete', '=', numero).executeTakeFirstOrThrow()
-    const pdf = await readPdf((await lire(greffier, `/api/requete/${numero}/document/${uuid}`)).rawPayload)
+    const pdf = await readPdf((await read(greffier, `/api/requete/${numero}/document/${uuid}`)).rawPayload)
     const imprime = pdf.pages.join(' ')
     expect(imprime).toContain('sur papier')
     expect(imprime).not.toContain('voie électronique')
@@ -113,11 +113,11 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
   })
 
   test('registered, it brings the association into the register and attaches nobody', async () => {
-    const { numero } = await recu(uneCreationPapier())
+    const { numero } = await receiveOne(paperCreation())
     await act(numero, 'prise-en-charge', { version: 2 })
     await act(numero, 'communication-prefet', { version: 3, le: '2026-11-20' })
     clock.at = new Date('2027-01-06T09:00:00Z')
-    const version = await toutConforme(office, greffier, numero)
+    const version = await markAllConforming(office, greffier, numero)
     await act(numero, 'inscription', { version, le: '2027-01-06', signataire })
     const { association } = await ligne(numero)
     expect(association).toMatch(/^STR\d{6}$/)
@@ -127,23 +127,23 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
   })
 
   test('is not a filing of the clerk: they do not follow it, cannot take it back, and their account does not hold it', async () => {
-    const { numero } = await recu(uneCreationPapier())
-    const suivies = await lire(greffier, `/api/requete?numero=${numero}`)
+    const { numero } = await receiveOne(paperCreation())
+    const suivies = await read(greffier, `/api/requete?numero=${numero}`)
     expect(suivies.json().content).toEqual([])
     const retrait = await app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: greffier.bearer })
     expect(retrait.statusCode).toBeGreaterThanOrEqual(400)
     // Once they have left the court, they can no longer read it.
     const parti = await clerk(office, 'TJ-STRASBOURG')
-    const sien = await enregistrerAuGuichet(office, parti, uneCreationPapier())
+    const sien = await recordAtGuichet(office, parti, paperCreation())
     await db.deleteFrom('agent_tribunal').where('compte', '=', parti.uuid).execute()
-    expect((await lire(parti, `/api/requete/${sien.json().numero}`)).statusCode).toBe(404)
+    expect((await read(parti, `/api/requete/${sien.json().numero}`)).statusCode).toBe(404)
   })
 
   test('the same filing sent twice is recorded once; another day under the same key is another content', async () => {
-    const depot = uneCreationPapier({ cle: randomUUID(), fichiers: await troisPdf() })
-    const premier = await recu(depot)
-    expect(await recu(depot)).toEqual(premier)
-    const autre = await enregistrerAuGuichet(office, greffier, { ...depot, recueLe: '2026-11-18' })
+    const depot = paperCreation({ cle: randomUUID(), fichiers: await troisPdf() })
+    const premier = await receiveOne(depot)
+    expect(await receiveOne(depot)).toEqual(premier)
+    const autre = await recordAtGuichet(office, greffier, { ...depot, recueLe: '2026-11-18' })
     expect(autre.statusCode).toBe(422)
   })
 
@@ -151,18 +151,18 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
     ['to come', '2026-11-21', 'La date ne peut être postérieure à la date du jour'],
     ['of more than a year', '2025-11-19', textesGuichet.receptionAncienne],
   ])('a day of reception %s is refused under its field', async (_, jour, defaultMessage) => {
-    const answer = await enregistrerAuGuichet(office, greffier, uneCreationPapier({ recueLe: jour }))
+    const answer = await recordAtGuichet(office, greffier, paperCreation({ recueLe: jour }))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors).toEqual([{ field: 'guichet.recueLe', defaultMessage }])
   })
 
   test.each([
-    ['modification', 'INSCRITE', uneModificationA(strasbourg)],
-    ['dissolution', 'INSCRITE', uneDissolution()],
-    ['radiation', 'DISSOUTE', uneRadiation({ documents: [uneAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })],
+    ['modification', 'INSCRITE', aModificationIn(strasbourg)],
+    ['dissolution', 'INSCRITE', aDissolutionDepot()],
+    ['radiation', 'DISSOUTE', aRadiationDepot({ documents: [anAnnexe({ type: 'PIECE_JOINTE', sousType: null })] })],
   ] as const)('a %s is recorded by a clerk nobody attached, and told to whoever is', async (demarche, etatAssociation, depot) => {
-    const { numero: association } = await uneAssociationInscrite(office, { etatAssociation, rattaches: [{ personne: attache }] })
-    const { numero } = await recu({ chemin: `${demarche}/${association}`, depot, recueLe })
+    const { numero: association } = await aRegisteredAssociation(office, { etatAssociation, rattaches: [{ personne: attache }] })
+    const { numero } = await receiveOne({ chemin: `${demarche}/${association}`, depot, recueLe })
     expect(await ligne(numero)).toMatchObject({ association, issu_teleservice: false, base: 1 })
     const avis = await db
       .selectFrom('courriel')
@@ -174,16 +174,16 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
       `déposée sur papier au greffe le 17/11/2026 ; le dossier nomme comme déclarant ${depot.declarant.prenom} ${depot.declarant.nom}.`,
     )
     // An attached user reads that it was not filed online.
-    const suivie = (await lire(attache, `/api/requete?numero=${numero}`)).json().content
+    const suivie = (await read(attache, `/api/requete?numero=${numero}`)).json().content
     expect(suivie).toEqual([expect.objectContaining({ issueTeleservice: false })])
     expect(await ecarts()).toEqual([])
   })
 
   test('a filing that the state of the association forbids is refused with its reason', async () => {
-    const { numero: association } = await uneAssociationInscrite(office, { etatAssociation: 'RADIEE' })
-    const answer = await enregistrerAuGuichet(office, greffier, {
+    const { numero: association } = await aRegisteredAssociation(office, { etatAssociation: 'RADIEE' })
+    const answer = await recordAtGuichet(office, greffier, {
       chemin: `dissolution/${association}`,
-      depot: uneDissolution(),
+      depot: aDissolutionDepot(),
       recueLe,
     })
     expect(answer.statusCode).toBe(412)
@@ -194,11 +194,11 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
     ['said to be filed online', 'issu_teleservice = true'],
     ['said to be received another day', "date_pre_enregistrement = date_pre_enregistrement + interval '1 day'"],
   ])('%s afterwards, it is told by npm run verifier', async (_, faux) => {
-    const { numero } = await recu(uneCreationPapier())
+    const { numero } = await receiveOne(paperCreation())
     const { issu_teleservice: origine, date_pre_enregistrement: date } = await ligne(numero)
-    await falsifier(db, `update requete set ${faux} where numero = '${numero}'`)
-    expect(await ecarts()).toEqual([textesVerifier.depot.origine(numero)])
-    await falsifier(
+    await falsify(db, `update requete set ${faux} where numero = '${numero}'`)
+    expect(await ecarts()).toEqual([textesCheck.depot.origine(numero)])
+    await falsify(
       db,
       `update requete set issu_teleservice = ${origine}, date_pre_enregistrement = '${date.toISOString()}' where numero = '${numero}'`,
     )

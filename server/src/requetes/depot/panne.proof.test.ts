@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 import { textesExploitation } from 'domain/core/textes/exploitation'
 import { textesRefus } from 'domain/core/textes/refus'
 import { afterAll, expect, test, vi } from 'vitest'
-import { type Intention, check, send, uneIntention } from '../../../test/filing-history.ts'
-import { communeConnue } from '../../../test/filings.ts'
+import { type Intention, check, send, anIntention } from '../../../test/filing-history.ts'
+import { knownCommune } from '../../../test/filings.ts'
 import { someone } from '../../../test/people.ts'
 import { startServer } from '../../../test/real-server.ts'
 import { openDatabase } from '../../core/database.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 const office = { db, settings: readSettings({ NODE_ENV: 'test', ...environment }), now: () => new Date() }
 const client = await someone(office)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 /** Returns the postmaster and all its child processes. */
 const processes = async (): Promise<number[]> => {
@@ -70,7 +70,7 @@ test(
       const statuses = new Set<number | null>()
       const filing = (async () => {
         while (!over.signal.aborted) {
-          const intention = await uneIntention(client, commune)
+          const intention = await anIntention(client, commune)
           history.push(intention)
           statuses.add(await send(baseUrl, intention))
         }

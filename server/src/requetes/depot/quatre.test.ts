@@ -2,22 +2,22 @@ import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/greffe/dossier'
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { expect, test } from 'vitest'
-import { deguises, pdfChiffre, pdfTronque } from '../../../test/corpus/corpus.ts'
-import { demarches, requestOf, uneIntention } from '../../../test/filing-history.ts'
-import { communeConnue, receptions } from '../../../test/filings.ts'
+import { disguises, encryptedPdf, truncatedPdf } from '../../../test/corpus/corpus.ts'
+import { demarches, requestOf, anIntention } from '../../../test/filing-history.ts'
+import { knownCommune, receptions } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 
 const office = await testOffice({}, true)
 const { app, db, settings } = office
 const declarant = await someone(office)
 const competent = await clerk(office, 'TJ-STRASBOURG')
 const autre = await clerk(office, 'TJ-COLMAR')
-const strasbourg = await communeConnue(db)
+const strasbourg = await knownCommune(db)
 
 test.each(demarches)('[PROD-06] a %s is filed, and instructed by its competent court alone', async (demarche) => {
-  const intention = await uneIntention(declarant, strasbourg, office, demarche)
+  const intention = await anIntention(declarant, strasbourg, office, demarche)
   const answer = await fetch(requestOf(settings.baseUrl, intention))
   expect(answer.status).toBe(201)
   const { numero } = (await answer.json()) as { numero: string }
@@ -32,9 +32,9 @@ test.each(demarches)('[PROD-06] a %s is filed, and instructed by its competent c
 
 test('[REF-04] before typing, a form reads the lists and limits, the filer and the documents that the register holds', async () => {
   const statuts = { type: 'STATUTS', nom: 'statuts.pdf', date: '2024-03-01' }
-  const { numero } = await uneAssociationInscrite(office, { documents: [statuts] })
-  const lire = async (url: string, method: 'GET' | 'POST' = 'GET') => (await app.inject({ method, url, headers: declarant.bearer })).json()
-  const { journaux, ...limites } = await lire('/api/constantes')
+  const { numero } = await aRegisteredAssociation(office, { documents: [statuts] })
+  const read = async (url: string, method: 'GET' | 'POST' = 'GET') => (await app.inject({ method, url, headers: declarant.bearer })).json()
+  const { journaux, ...limites } = await read('/api/constantes')
   expect(limites).toMatchObject({
     tailleMax: 31_457_280,
     tailleFichierMax: 3_145_728,
@@ -42,14 +42,14 @@ test('[REF-04] before typing, a form reads the lists and limits, the filer and t
   })
   expect(journaux).toContainEqual({ id: 1, libelle: 'Le Républicain Lorrain', departement: '57' })
   const profil = { uuid: declarant.uuid, email: declarant.email, prenom: 'Camille', nom: 'Essai' }
-  expect(await lire('/api/utilisateur/authenticate', 'POST')).toMatchObject(profil)
-  expect((await lire(`/api/association/${numero}`)).association.documents).toMatchObject([statuts])
+  expect(await read('/api/utilisateur/authenticate', 'POST')).toMatchObject(profil)
+  expect((await read(`/api/association/${numero}`)).association.documents).toMatchObject([statuts])
 })
 
-const hostiles = [...Object.values(deguises), await pdfTronque(), await pdfChiffre()]
+const hostiles = [...Object.values(disguises), await truncatedPdf(), await encryptedPdf()]
 
 test.each(demarches)('no hostile nor damaged file enters by a %s: each is refused at its place, and nothing is kept', async (demarche) => {
-  const intention = await uneIntention(declarant, strasbourg, office, demarche)
+  const intention = await anIntention(declarant, strasbourg, office, demarche)
   const [, ...autres] = intention.fichiers
   for (const hostile of hostiles) {
     const answer = await fetch(requestOf(settings.baseUrl, { ...intention, fichiers: [hostile, ...autres] }))

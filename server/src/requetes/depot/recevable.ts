@@ -1,25 +1,25 @@
 import type { Commune } from 'domain/core/commune'
-import { type JourCalendaire, jourDeParis } from 'domain/core/jour'
+import { type Jour, jourDeParis } from 'domain/core/jour'
 import { nomDeFichier } from 'domain/core/nom-fichier'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { textesRefus } from 'domain/core/textes/refus'
 import { lienDeFichier } from 'domain/requetes/depot/brouillon'
 import type { Demarche } from 'domain/requetes/demarches/definition'
 import type { Depot } from 'domain/requetes/depot/depot'
-import { verifierReception } from 'domain/requetes/depot/guichet'
-import { avecSiege } from 'domain/requetes/depot/lire-depot'
+import { checkReception } from 'domain/requetes/depot/guichet'
+import { withSiege } from 'domain/requetes/depot/lire-depot'
 import type { Db } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
-import { examinerTous, limitesDe } from '../../core/files/examiner.ts'
-import type { FichierConserve } from '../../core/files/sql.ts'
+import { examineAll, limitesDe } from '../../core/files/examiner.ts'
+import type { KeptFichier } from '../../core/files/sql.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 import type { Personne } from '../../core/personne.ts'
 import { activites, type Tribunal } from '../../core/reference/sql.ts'
 import { invalid } from '../../core/refusal.ts'
 import { fichiersDe } from '../brouillon/sql.ts'
-import type { AssociationVisee } from './association.ts'
-import { verifierCodesPostaux } from './codes-postaux.ts'
-import { situerSiege } from './siege.ts'
+import type { TargetAssociation } from './association.ts'
+import { checkCodePostaux } from './codes-postaux.ts'
+import { locateSiege } from './siege.ts'
 
 interface Recevable {
   /** As declared. */
@@ -28,32 +28,32 @@ interface Recevable {
   siege: Commune | null
   tribunal: Tribunal
   /** One per document, in order. */
-  fichiers: FichierConserve[]
+  fichiers: KeptFichier[]
   /** Whether some files come from its draft. */
   joints: boolean
 }
 
-interface Recu {
+interface ReceivedBody {
   depot: Depot
   fichiers: readonly Spooled[]
   /** Null for a creation. */
-  association: AssociationVisee | null
+  association: TargetAssociation | null
   /** Its Idempotency-Key, which is the id of the draft it comes from. */
   cle: string | null
   /** The day it came on paper; null for an online filing. */
-  recueLe: JourCalendaire | null
+  recueLe: Jour | null
 }
 
 /** A link to a missing file: the draft has lost it, which is reported under its document (FORM-29). */
 const perdu = { taille: 1, defaut: 'illisible' } as const
 
 /** Returns the files of the draft, by the link that names each. */
-const fichiersJoints = async (
+const attachedFichiers = async (
   db: Db,
   { uuid }: Personne,
   cle: string | null,
   { documents }: Depot,
-): Promise<Map<string, FichierConserve>> => {
+): Promise<Map<string, KeptFichier>> => {
   if (cle === null || documents.every(({ lien }) => lien === null)) return new Map()
   return new Map((await fichiersDe(db, uuid, cle)).map((fichier) => [lienDeFichier(cle, fichier.sha256), fichier]))
 }
@@ -63,16 +63,16 @@ export const recevable = async (
   { verifier }: Pick<Demarche, 'verifier'>,
   { db, settings, user }: Pick<Office, 'db' | 'settings'> & { user: Personne },
   instant: Date,
-  { depot, fichiers: recus, association, cle, recueLe }: Recu,
+  { depot, fichiers: recus, association, cle, recueLe }: ReceivedBody,
 ): Promise<Recevable> => {
-  const situe = await situer(db, depot, association)
-  const joints = await fichiersJoints(db, user, cle, depot)
+  const situe = await locate(db, depot, association)
+  const joints = await attachedFichiers(db, user, cle, depot)
   const attendus = depot.documents.filter(({ lien }) => lien === null)
   if (attendus.length !== recus.length)
     throw invalid(textesRefus.saisieInvalide, [{ field: 'documents', defaultMessage: textesFichiers.nombreDifferent }])
 
   const limites = await limitesDe({ db, settings })
-  const examens = await examinerTous(recus, limites, user.uuid)
+  const examens = await examineAll(recus, limites, user.uuid)
   // A document with a link sends no file (API-37): it names one of the draft.
   const fichiers = depot.documents.map((document) =>
     document.lien === null ? (examens[attendus.indexOf(document)] ?? null) : (joints.get(document.lien) ?? perdu),
@@ -86,9 +86,9 @@ export const recevable = async (
     avant: association?.contenu ?? null,
   }
   const erreurs = [
-    ...(recueLe === null ? [] : verifierReception(recueLe, contexte.aujourdhui)),
-    ...verifier(situe.siege ? avecSiege(depot, situe.siege) : depot, contexte),
-    ...(await verifierCodesPostaux(db, depot, contexte.avant)),
+    ...(recueLe === null ? [] : checkReception(recueLe, contexte.aujourdhui)),
+    ...verifier(situe.siege ? withSiege(depot, situe.siege) : depot, contexte),
+    ...(await checkCodePostaux(db, depot, contexte.avant)),
   ]
   const { siege, tribunal } = situe
   if (erreurs.length || !tribunal) throw invalid(textesRefus.saisieInvalide, erreurs)
@@ -102,10 +102,10 @@ export const recevable = async (
 }
 
 /** Returns the court of a filing, that of the association or of the declared head office, and whether it keeps the register there. */
-const situer = async (db: Db, { association: declaree }: Depot, association: AssociationVisee | null) => {
+const locate = async (db: Db, { association: declaree }: Depot, association: TargetAssociation | null) => {
   const connu = association?.tribunal ?? null
   if (!declaree) return { siege: null, tribunal: connu, duRessort: null }
-  const situe = await situerSiege(db, declaree)
+  const situe = await locateSiege(db, declaree)
   if (!situe) return { siege: null, tribunal: connu, duRessort: false }
   return { siege: situe.siege, tribunal: connu ?? situe.tribunal, duRessort: !connu || connu.id === situe.tribunal.id }
 }

@@ -1,22 +1,22 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CorpsErreur } from 'domain/core/erreurs'
-import { uneAnnexe } from 'domain/core/exemples'
-import { unFondateurPhysique } from 'domain/association/exemples'
+import { anAnnexe } from 'domain/core/exemples'
+import { aFondateurPhysique } from 'domain/association/exemples'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
-import { troisAnnexes, unDeclarant, uneCreation } from 'domain/requetes/examples/filings'
+import { troisAnnexes, aDepotDeclarant, aCreationDepot } from 'domain/requetes/examples/filings'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
-  deguises,
-  pdfAbime,
-  pdfChiffre,
-  pdfTronque,
-  unPdf,
-  uneImage,
-  jpegTropCourt,
-  pdfAuxPagesInnombrables,
+  disguises,
+  damagedPdf,
+  encryptedPdf,
+  truncatedPdf,
+  makePdf,
+  makeImage,
+  tooShortJpeg,
+  pdfWithCountlessPages,
 } from '../../../test/corpus/corpus.ts'
-import { communeConnue, deposer, receptions, troisPdf, uneCreationA, unDepotMultipart } from '../../../test/filings.ts'
+import { knownCommune, deposer, receptions, troisPdf, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
@@ -24,7 +24,7 @@ const limites = { TAILLE_FICHIER_MAX: '100000', TAILLE_MAX: '250000' }
 const office = await testOffice(limites)
 const { app, db, settings } = office
 const declarant = await someone(office)
-const strasbourg = await communeConnue(db)
+const strasbourg = await knownCommune(db)
 const [declaration = Buffer.alloc(0), statuts = Buffer.alloc(0), pv = Buffer.alloc(0)] = await troisPdf()
 
 /** Returns everything that a filing writes, in rows and in objects. */
@@ -56,20 +56,20 @@ const expectRefus = (answer: { statusCode: number; json(): unknown }, refus: rea
     globalErrors: [],
   })
 }
-const creation = (autrement: Partial<DepotDeCreation> = {}) => uneCreationA(strasbourg, autrement)
+const creation = (autrement: Partial<DepotDeCreation> = {}) => aCreationIn(strasbourg, autrement)
 const obligatoire = 'le champ est obligatoire'
 
 const { association, fondateurs } = creation()
-const avecInformations = (autrement: object) =>
+const withInformations = (autrement: object) =>
   creation({ association: { ...association, informations: { ...association.informations, ...autrement } } })
-const avecCommune = (autrement: object) =>
-  avecInformations({ adresse: { ...association.informations.adresse, commune: { ...strasbourg, ...autrement } } })
+const withCommune = (autrement: object) =>
+  withInformations({ adresse: { ...association.informations.adresse, commune: { ...strasbourg, ...autrement } } })
 const horsRessort = /^Le siège doit être situé dans le Bas-Rhin, le Haut-Rhin ou la Moselle/
 
 test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   [
     '[FORM-07, FORM-16] missing fields of the declarant',
-    { ...creation(), declarant: { ...unDeclarant(), nom: '  ', adresse: undefined } },
+    { ...creation(), declarant: { ...aDepotDeclarant(), nom: '  ', adresse: undefined } },
     [
       ['declarant.nom', obligatoire],
       ['declarant.adresse', obligatoire],
@@ -77,7 +77,7 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   ],
   [
     '[FORM-08] missing fields of the association',
-    avecInformations({ denomination: '', objet: null }),
+    withInformations({ denomination: '', objet: null }),
     [
       ['association.informations.denomination', obligatoire],
       ['association.informations.objet', obligatoire],
@@ -85,14 +85,14 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   ],
   [
     'values of a wrong type',
-    avecInformations({ denomination: ['x'], cooperative: 'oui' }),
+    withInformations({ denomination: ['x'], cooperative: 'oui' }),
     [
       ['association.informations.denomination', /./],
       ['association.informations.cooperative', /./],
     ],
   ],
   ['an unknown key', { ...creation(), statut: 'INSCRITE' }, [['statut', 'Ce champ est inconnu.']]],
-  ['an unknown key deeper', avecInformations({ tribunal: 'TJ-METZ' }), [['association.informations.tribunal', 'Ce champ est inconnu.']]],
+  ['an unknown key deeper', withInformations({ tribunal: 'TJ-METZ' }), [['association.informations.tribunal', 'Ce champ est inconnu.']]],
   ['a part that is a list', [], [['association', obligatoire]]],
   ['a part that is null', null, [['association', obligatoire]]],
   [
@@ -104,37 +104,37 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   [
     '[SRV-27, FOUND-07] a founder who repeats a member of the direction under its uuid does not count',
     creation({
-      fondateurs: { physiques: [...fondateurs.physiques, unFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })], morales: [] },
+      fondateurs: { physiques: [...fondateurs.physiques, aFondateurPhysique({ localUuid: 'membre-1', nom: 'Autre' })], morales: [] },
     }),
     [['membres.nombre', /Il en manque 1\.$/]],
   ],
   [
     '[FOUND-09] a founder typed twice, nobody having said that they are two',
-    creation({ fondateurs: { ...fondateurs, physiques: [...fondateurs.physiques, unFondateurPhysique({ nom: 'Rosenholz' })] } }),
+    creation({ fondateurs: { ...fondateurs, physiques: [...fondateurs.physiques, aFondateurPhysique({ nom: 'Rosenholz' })] } }),
     [['fondateurs.physiques[3].nom', "Basile Rosenholz figure déjà parmi les fondateurs. Chaque personne ne compte qu'une fois."]],
   ],
   [
     '[SRV-27, MEMB-35] no direction',
     creation({
       comite: { physiques: [], morales: [], reprises: [], indexMembres: [] },
-      fondateurs: { physiques: 'ABCDEFG'.split('').map((nom) => unFondateurPhysique({ nom })), morales: [] },
+      fondateurs: { physiques: 'ABCDEFG'.split('').map((nom) => aFondateurPhysique({ nom })), morales: [] },
     }),
     [['membres.nombreDirection', 'Indiquez au moins un membre de la direction.']],
   ],
   [
     '[ASSO-33] a head office outside the area of the courts',
-    avecCommune({ id: (await communeConnue(db, '75056')).id }),
+    withCommune({ id: (await knownCommune(db, '75056')).id }),
     [['association.informations.adresse.commune', horsRessort]],
   ],
   [
     '[ASSO-33] a commune typed freely',
-    avecCommune({ id: -1, codeInsee: null }),
+    withCommune({ id: -1, codeInsee: null }),
     [['association.informations.adresse.commune', /^La commune du siège n'est pas dans la liste/]],
   ],
-  ['[ASSO-33] a commune of no list', avecCommune({ id: 999_999 }), [['association.informations.adresse.commune', horsRessort]]],
+  ['[ASSO-33] a commune of no list', withCommune({ id: 999_999 }), [['association.informations.adresse.commune', horsRessort]]],
   [
     'a type of document that a creation does not take',
-    creation({ documents: [troisAnnexes()[0]!, troisAnnexes()[1]!, uneAnnexe({ type: 'ORDONNANCE', sousType: null })] }),
+    creation({ documents: [troisAnnexes()[0]!, troisAnnexes()[1]!, anAnnexe({ type: 'ORDONNANCE', sousType: null })] }),
     [
       ['documents', /Procès-verbal.*à joindre/],
       ['documents[2].type', /./],
@@ -145,7 +145,7 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
 })
 
 test('[SRV-27, ANNEX-08] refused: no statutes', async () => {
-  const [premiere = uneAnnexe(), , derniere = uneAnnexe()] = troisAnnexes()
+  const [premiere = anAnnexe(), , derniere = anAnnexe()] = troisAnnexes()
   const answer = await deposer(office, declarant, { depot: creation({ documents: [premiere, derniere] }), fichiers: [declaration, pv] })
   expectRefus(answer, [['documents', 'Statuts signés\u00A0: à joindre']])
 })
@@ -153,24 +153,24 @@ test('[SRV-27, ANNEX-08] refused: no statutes', async () => {
 const illisible = 'Fichier inaccessible ou endommagé'
 const mauvaisType = "le type de fichier n'est pas acceptable"
 test.each<[title: string, fichier: Buffer, message: string | RegExp]>([
-  ['[FORM-29] a truncated PDF', await pdfTronque(), illisible],
-  ['[FORM-29] a PDF damaged inside a page', await pdfAbime(), illisible],
-  ['[FORM-29] a truncated picture', (await uneImage()).subarray(0, 3000), illisible],
-  ['[ANNEX-25] a PDF that asks for a password', await pdfChiffre(), /^Ce PDF est protégé par un mot de passe/],
-  ['[ANNEX-24] a script named as a PDF', deguises['script']!, mauvaisType],
-  ['[ANNEX-24] a page with a script before a PDF header', deguises['htmlPuisPdf']!, mauvaisType],
-  ['[ANNEX-24] a picture of another format', await uneImage({ format: 'gif' }), mauvaisType],
-  ['a PDF of thousands of pages', pdfAuxPagesInnombrables(4_000), /^Ce fichier est trop complexe pour être contrôlé\. Imprimez-le/],
+  ['[FORM-29] a truncated PDF', await truncatedPdf(), illisible],
+  ['[FORM-29] a PDF damaged inside a page', await damagedPdf(), illisible],
+  ['[FORM-29] a truncated picture', (await makeImage()).subarray(0, 3000), illisible],
+  ['[ANNEX-25] a PDF that asks for a password', await encryptedPdf(), /^Ce PDF est protégé par un mot de passe/],
+  ['[ANNEX-24] a script named as a PDF', disguises['script']!, mauvaisType],
+  ['[ANNEX-24] a page with a script before a PDF header', disguises['htmlPuisPdf']!, mauvaisType],
+  ['[ANNEX-24] a picture of another format', await makeImage({ format: 'gif' }), mauvaisType],
+  ['a PDF of thousands of pages', pdfWithCountlessPages(4_000), /^Ce fichier est trop complexe pour être contrôlé\. Imprimez-le/],
   [
     'a PDF behind a thousand other bytes',
-    Buffer.concat([Buffer.alloc(2_000, ' '), await unPdf()]),
+    Buffer.concat([Buffer.alloc(2_000, ' '), await makePdf()]),
     /^D'autres données précèdent le contenu de ce PDF\. Ouvrez-le/,
   ],
-  ['a picture whose data do not fill it', await jpegTropCourt(), illisible],
+  ['a picture whose data do not fill it', await tooShortJpeg(), illisible],
   ['[ANNEX-23] an empty file', Buffer.alloc(0), obligatoire],
   [
     '[ANNEX-25] a file over the limit',
-    Buffer.concat([await unPdf(), Buffer.alloc(100_000, ' ')]),
+    Buffer.concat([await makePdf(), Buffer.alloc(100_000, ' ')]),
     'le fichier dépasse la taille maximale autorisée de 97,66\u00A0Ko',
   ],
 ])('refused by content, at its position: %s', async (_, fichier, message) => {
@@ -220,7 +220,7 @@ test('[API-37] refused: a document whose link names no file of its draft', async
 })
 
 test('[ERR-05, SRV-26] files too large together: 413', async () => {
-  const large = Buffer.concat([await unPdf(), Buffer.alloc(90_000, ' ')])
+  const large = Buffer.concat([await makePdf(), Buffer.alloc(90_000, ' ')])
   const answer = await deposer(office, declarant, { depot: creation(), fichiers: [large, large, large] })
   expect([answer.statusCode, answer.json()]).toEqual([
     413,
@@ -237,7 +237,7 @@ const post = (payload: FormData | string, headers: Record<string, string>) =>
   app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...declarant.bearer, ...headers }, payload })
 
 test('a filing whose Idempotency-Key is not a UUID is refused', async () => {
-  const { body } = unDepotMultipart({ depot: creation(), fichiers: [declaration, statuts, pv] })
+  const { body } = aMultipartDepot({ depot: creation(), fichiers: [declaration, statuts, pv] })
   expectRefus(await post(body, { 'idempotency-key': '1' }), [['idempotency-key', /identifiant unique/]])
 })
 
@@ -255,6 +255,9 @@ test('a filing without its JSON part is refused', async () => {
 })
 
 test('a filing sent as JSON is refused by its type: 415 (threat T12)', async () => {
-  const answer = await post(JSON.stringify(uneCreation()), { 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' })
+  const answer = await post(JSON.stringify(aCreationDepot()), {
+    'idempotency-key': crypto.randomUUID(),
+    'content-type': 'application/json',
+  })
   expect(answer.statusCode).toBe(415)
 })

@@ -1,20 +1,20 @@
-import { leComite, uneModification } from 'domain/requetes/examples/filings'
+import { unchangedComite, aModificationDepot } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { communeConnue, unDepotMultipart } from '../../../test/filings.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { knownCommune, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 import { findVersion } from '../../association/sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 clock.at = new Date('2026-11-20T10:00:00Z')
-const siege = { ...uneModification().association.informations.adresse, commune: await communeConnue(db) }
+const siege = { ...aModificationDepot().association.informations.adresse, commune: await knownCommune(db) }
 
 test('[MEMB-37] a direction declared as renewed without change is refused with a member who leaves, and accepted with all of them', async () => {
-  const { numero } = await uneAssociationInscrite(office, { informations: { adresse: siege }, rattaches: [{ personne: filer }] })
+  const { numero } = await aRegisteredAssociation(office, { informations: { adresse: siege }, rattaches: [{ personne: filer }] })
   const { contenu } = (await findVersion(db, numero)) ?? {}
   if (!contenu) throw new Error('no version')
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...informations } =
@@ -28,10 +28,10 @@ test('[MEMB-37] a direction declared as renewed without change is refused with a
     dateDissolution,
     dateRadiation,
   }
-  const comite = leComite(contenu)
+  const comite = unchangedComite(contenu)
   const renew = async (said: typeof comite) => {
-    const depot = uneModification({ association, comite: said, version: 1, renouvellementComite: true })
-    const { body, headers } = unDepotMultipart({ depot, fichiers: [await unPdf()] })
+    const depot = aModificationDepot({ association, comite: said, version: 1, renouvellementComite: true })
+    const { body, headers } = aMultipartDepot({ depot, fichiers: [await makePdf()] })
     return app.inject({
       method: 'POST',
       url: `/api/requete/modification/${numero}`,

@@ -2,24 +2,24 @@ import { validerDocument as validerDocumentCall } from 'contract/core/annexe'
 import { appelDeDepot } from 'contract/requetes/depot'
 import { appelAuGuichet } from 'contract/requetes/guichet'
 import { demarches } from 'domain/requetes/demarches/demarches'
-import { typesDeposes } from 'domain/requetes/types'
+import { filedTypes } from 'domain/requetes/types'
 import type { Db } from '../../core/database.ts'
 import type { Door } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
-import { exigerDroitDeDeposer } from './association.ts'
+import { requireDepotDroit } from './association.ts'
 import { associationDe, deposer } from './deposer.ts'
-import { validerDocument } from './valider-document.ts'
+import { examineDocument } from './valider-document.ts'
 
 /** Serves the check of one annexe, and every kind of filing. */
 export const requetesRoutes = (door: Door): void => {
-  door.serve(validerDocumentCall, validerDocument)
-  for (const type of typesDeposes) {
+  door.serve(validerDocumentCall, examineDocument)
+  for (const type of filedTypes) {
     const demarche = demarches[type]
     const droits =
       (guichet: boolean) =>
       async (asked: { params: object }, { db, user }: { db: Db; user: Personne }) => {
         const numero = associationDe(asked.params)
-        if (numero !== null) await exigerDroitDeDeposer(db, user, numero, { ...demarche, guichet })
+        if (numero !== null) await requireDepotDroit(db, user, numero, { ...demarche, guichet })
       }
     door.serve(appelDeDepot(type), deposer(demarche), droits(false))
     door.serve(appelAuGuichet(type), deposer(demarche), droits(true))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Intention, requestOf, uneIntention } from '../../../test/filing-history.ts'
-import { communeConnue } from '../../../test/filings.ts'
+import { type Intention, requestOf, anIntention } from '../../../test/filing-history.ts'
+import { knownCommune } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
 const office = await testOffice({ APPELS_PAR_MINUTE: '1000000' }, true)
 const { db, settings, clock } = office
 const qui = await someone(office)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 /** Sends as a client written from the specification does: without a key. */
 const send = async (intention: Intention) => {
@@ -19,7 +19,7 @@ const send = async (intention: Intention) => {
 const filed = async () => (await db.selectFrom('requete').select('numero').orderBy('numero').execute()).map(({ numero }) => numero)
 
 test('[X-75] without Idempotency-Key the account and the content act as the key for ten minutes: double and parallel sends are one filing', async () => {
-  const intention = await uneIntention(qui, commune)
+  const intention = await anIntention(qui, commune)
   const sent = await Promise.all(Array.from({ length: 6 }, () => send(intention)))
   const numero = sent[0]?.accuse.numero ?? ''
   expect(sent).toEqual(Array.from({ length: 6 }, () => ({ status: 201, accuse: sent[0]?.accuse })))

@@ -33,12 +33,7 @@ export const findRequeteEnCours = (db: Db, association: string) =>
     .where('etat', '=', 'EN_COURS')
     .executeTakeFirst()
 
-export const insererAnnexes = async (
-  trx: Trx,
-  requete: string,
-  documents: Depot['documents'],
-  sha256: readonly string[],
-): Promise<void> => {
+export const insertAnnexes = async (trx: Trx, requete: string, documents: Depot['documents'], sha256: readonly string[]): Promise<void> => {
   const rows = documents.map(({ nom, type, sousType, date, dateEffet, journal }, rang) => ({
     requete,
     rang,

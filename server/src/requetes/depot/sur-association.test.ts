@@ -1,38 +1,40 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
 import type { AccuseReception } from 'contract/requetes/depot'
-import { uneAnnexe } from 'domain/core/exemples'
-import { leComite, uneDissolution, uneModification, uneRadiation } from 'domain/requetes/examples/filings'
+import { anAnnexe } from 'domain/core/exemples'
+import { unchangedComite, aDissolutionDepot, aModificationDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
 import type { DepotDeModification } from 'domain/requetes/demarches/modification'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { unPdf } from '../../../test/corpus/corpus.ts'
-import { communeConnue, receptions, unDepotMultipart } from '../../../test/filings.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
+import { knownCommune, receptions, aMultipartDepot } from '../../../test/filings.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { type AssociationOptions, uneAssociationInscrite } from '../../../test/register.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { uneVersion } from '../../../test/versions.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { type AssociationOptions, aRegisteredAssociation } from '../../../test/register.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { makeVersion } from '../../../test/versions.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 import { documentsDe, findVersion } from '../../association/sql.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { usagersDe } from '../../rattachements/droits-sql.ts'
 
 const office = await testOffice()
 const { app, db, clock, mails } = office
 const usager = await someone(office)
 const greffier = await clerk(office, 'TJ-STRASBOURG')
-const signataire = await unSignataire(db)
-const strasbourg = await communeConnue(db)
-const siege = { ...uneModification().association.informations.adresse, commune: strasbourg }
+const signataire = await aSignataire(db)
+const strasbourg = await knownCommune(db)
+/** A change that goes to no prefect. */
+const onlySite = { adresseSite: 'https://chorale.example' }
+const siege = { ...aModificationDepot().association.informations.adresse, commune: strasbourg }
 
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
 /** Makes an association of Strasbourg that the user may file on. */
-const inscrite = async (autrement: AssociationOptions = {}) =>
-  uneAssociationInscrite(office, { informations: { adresse: siege }, rattaches: [{ personne: usager }], ...autrement })
+const makeAssociation = async (autrement: AssociationOptions = {}) =>
+  aRegisteredAssociation(office, { informations: { adresse: siege }, rattaches: [{ personne: usager }], ...autrement })
 
 type Demarche = 'modification' | 'dissolution' | 'radiation'
 interface Maniere {
@@ -41,21 +43,21 @@ interface Maniere {
   fichiers?: Buffer[]
 }
 const annexes = (depot: object) =>
-  Promise.all((depot as { documents: unknown[] }).documents.map((_, rang) => unPdf({ texte: `Annexe ${rang}` })))
+  Promise.all((depot as { documents: unknown[] }).documents.map((_, rang) => makePdf({ texte: `Annexe ${rang}` })))
 const deposer = async (demarche: Demarche, numero: string, depot: object, { qui = usager, fichiers, ...cle }: Maniere = {}) => {
-  const { body, headers } = unDepotMultipart({ depot, fichiers: fichiers ?? (await annexes(depot)), ...cle })
+  const { body, headers } = aMultipartDepot({ depot, fichiers: fichiers ?? (await annexes(depot)), ...cle })
   return app.inject({ method: 'POST', url: `/api/requete/${demarche}/${numero}`, headers: { ...headers, ...qui.bearer }, payload: body })
 }
 /** Makes a modification of what the register says, with a seat that our list knows. */
-const modifiee = async (numero: string, informations: object, autrement: object = {}) => {
+const makeModification = async (numero: string, informations: object, autrement: object = {}) => {
   const { contenu } = (await findVersion(db, numero)) ?? {}
   if (!contenu) throw new Error('no version')
   const { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation, ...dites } =
     contenu.informations
   const dates = { dateConstitutive, dateStatuts, dateInscriptionJAL, dateDissolutionJAL, dateDissolution, dateRadiation }
-  return uneModification({
+  return aModificationDepot({
     association: { informations: { ...dites, ...informations }, ...dates },
-    comite: leComite(contenu),
+    comite: unchangedComite(contenu),
     ...autrement,
   })
 }
@@ -75,10 +77,10 @@ const act = async (numero: string, chemin: string, dit: object) => {
   expect(answer.statusCode, answer.body).toBeLessThan(300)
 }
 /** Takes a request in charge and registers it on a day, without the prefect. */
-const inscrire = async (numero: string, le: string) => {
+const registerAssociation = async (numero: string, le: string) => {
   clock.at = new Date(`${le}T09:00:00Z`)
   await act(numero, 'prise-en-charge', { version: 1 })
-  const version = await toutConforme(office, greffier, numero)
+  const version = await markAllConforming(office, greffier, numero)
   await act(numero, 'inscription', { version, le, signataire })
 }
 const motifs = (answer: { json: () => unknown }) =>
@@ -86,8 +88,8 @@ const motifs = (answer: { json: () => unknown }) =>
 
 describe('[SRV-28] a modification', () => {
   test('[API-32] that goes to no prefect is filed with the court of the association, instructed, and makes its next version', async () => {
-    const { numero } = await inscrite()
-    const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' }, { version: 1 })
+    const { numero } = await makeAssociation()
+    const depot = await makeModification(numero, onlySite, { version: 1 })
     const { numero: requete, tribunal } = await accuse(deposer('modification', numero, depot))
     expect(tribunal.libelle).toBe('Tribunal judiciaire de Strasbourg')
     expect(await ligne(requete)).toMatchObject({
@@ -100,13 +102,13 @@ describe('[SRV-28] a modification', () => {
       // The receipt is owed. The month of examination applies only with the prefect.
       echeance_le: '2026-11-25',
     })
-    await inscrire(requete, '2026-11-24')
+    await registerAssociation(requete, '2026-11-24')
     const version = await findVersion(db, numero)
     expect(version).toMatchObject({
       ordre: 2,
       evenement: 'INSCRIPTION',
       requete,
-      contenu: { etatAssociation: 'INSCRITE', informations: { adresseSite: 'https://chorale.example' } },
+      contenu: { etatAssociation: 'INSCRITE', informations: onlySite },
     })
     const documents = await documentsDe(db, numero)
     expect(documents.map(({ type }) => type).toSorted()).toEqual(['CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ORDONNANCE', 'PV_AG'])
@@ -117,16 +119,16 @@ describe('[SRV-28] a modification', () => {
       'CONFORMITE',
       'INSCRIPTION',
     ])
-    expect(await chaineRompue(db, 'requete', requete)).toBeNull()
-    expect(await chaineRompue(db, 'association', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'requete', requete)).toBeNull()
+    expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
     // It attaches nobody: the filer on an association already is.
     expect(await usagersDe(db, numero, '2026-11-20')).toHaveLength(1)
   })
 
   test('of the statutes is communicated to the prefect, who has six weeks', async () => {
-    const { numero } = await inscrite({ documents: [{ type: 'STATUTS', nom: 'anciens.pdf' }] })
-    const statuts = uneAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-11-02' })
-    const depot = await modifiee(numero, { denomination: 'Chorale nouvelle' }, { documents: [statuts] })
+    const { numero } = await makeAssociation({ documents: [{ type: 'STATUTS', nom: 'anciens.pdf' }] })
+    const statuts = anAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-11-02' })
+    const depot = await makeModification(numero, { denomination: 'Chorale nouvelle' }, { documents: [statuts] })
     const { numero: requete } = await accuse(deposer('modification', numero, depot))
     expect(await ligne(requete)).toMatchObject({ sous_types: ['STATUTS', 'DENOMINATION'], denomination: 'Chorale nouvelle' })
     await act(requete, 'prise-en-charge', { version: 1 })
@@ -140,7 +142,7 @@ describe('[SRV-28] a modification', () => {
     expect(motifs(trop)).toEqual(["le dossier n'a pas encore été communiqué au préfet", '5 vérifications restent à faire'])
     await act(requete, 'communication-prefet', { version: 2, le: '2026-11-20' })
     clock.at = new Date('2027-01-05T09:00:00Z')
-    const version = await toutConforme(office, greffier, requete)
+    const version = await markAllConforming(office, greffier, requete)
     await act(requete, 'inscription', { version, le: '2027-01-05', signataire })
     const { contenu } = (await findVersion(db, numero)) ?? {}
     expect(contenu?.informations.denomination).toBe('Chorale nouvelle')
@@ -154,12 +156,12 @@ describe('[SRV-28] a modification', () => {
   })
 
   test('its members keep their uuid, and what only the court knows of them', async () => {
-    const { numero } = await inscrite()
+    const { numero } = await makeAssociation()
     const avant = (await findVersion(db, numero))?.contenu
-    const comite = leComite(avant)
+    const comite = unchangedComite(avant)
     const [premiere] = comite.physiques
     const tus = comite.physiques.slice(1).map((membre) => ({ ...membre, email: null, telephone: null }))
-    const depot = await modifiee(
+    const depot = await makeModification(
       numero,
       {},
       {
@@ -168,19 +170,17 @@ describe('[SRV-28] a modification', () => {
     )
     const { numero: requete } = await accuse(deposer('modification', numero, depot))
     expect((await ligne(requete)).sous_types).toEqual(['MEMBRES'])
-    await inscrire(requete, '2026-11-24')
+    await registerAssociation(requete, '2026-11-24')
     const apres = (await findVersion(db, numero))?.contenu
     expect(apres?.members.physiques[0]).toEqual({ ...avant?.members.physiques[0], fonction: 'Trésorier(ère)' })
     expect(apres?.indexMembres).toEqual(avant?.indexMembres)
   })
 
   test('keeps what the court changed while it was under instruction', async () => {
-    const { numero } = await inscrite()
-    const { numero: requete } = await accuse(
-      deposer('modification', numero, await modifiee(numero, { adresseSite: 'https://chorale.example' })),
-    )
-    await uneVersion(office, numero, (contenu) => ({ ...contenu, informations: { ...contenu.informations, reference: 'W671000001' } }))
-    await inscrire(requete, '2026-11-24')
+    const { numero } = await makeAssociation()
+    const { numero: requete } = await accuse(deposer('modification', numero, await makeModification(numero, onlySite)))
+    await makeVersion(office, numero, (contenu) => ({ ...contenu, informations: { ...contenu.informations, reference: 'W671000001' } }))
+    await registerAssociation(requete, '2026-11-24')
     expect(await findVersion(db, numero)).toMatchObject({
       ordre: 3,
       contenu: { informations: { reference: 'W671000001', adresseSite: 'https://chorale.example' } },
@@ -188,9 +188,9 @@ describe('[SRV-28] a modification', () => {
   })
 
   test('a seat in the area of another court is refused, and leaves no file', async () => {
-    const { numero } = await inscrite()
-    const commune = await communeConnue(db, '68066')
-    const depot = await modifiee(numero, { adresse: { ...siege, commune, codePostal: '68000' } })
+    const { numero } = await makeAssociation()
+    const commune = await knownCommune(db, '68066')
+    const depot = await makeModification(numero, { adresse: { ...siege, commune, codePostal: '68000' } })
     const answer = await deposer('modification', numero, depot)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ errors: unknown }>().errors).toEqual([
@@ -200,9 +200,9 @@ describe('[SRV-28] a modification', () => {
   })
 
   test('filed on a version that is no longer the last is refused with the reason: 409', async () => {
-    const { numero } = await inscrite()
-    const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' }, { version: 1 })
-    await uneVersion(office, numero, (contenu) => contenu)
+    const { numero } = await makeAssociation()
+    const depot = await makeModification(numero, onlySite, { version: 1 })
+    await makeVersion(office, numero, (contenu) => contenu)
     const answer = await deposer('modification', numero, depot)
     expect(answer.statusCode).toBe(409)
     expect(motifs(answer)).toEqual([expect.stringMatching(/^L'association a changé au registre/)])
@@ -211,8 +211,8 @@ describe('[SRV-28] a modification', () => {
 })
 
 test("the prefect's opposition stops a file in its own queue until it is lifted, then the file is decided; the filer and the declarant get a mail about both, without the grounds", async () => {
-  const { numero } = await inscrite()
-  const { numero: requete } = await accuse(deposer('modification', numero, await modifiee(numero, { objet: 'Chanter autrement.' })))
+  const { numero } = await makeAssociation()
+  const { numero: requete } = await accuse(deposer('modification', numero, await makeModification(numero, { objet: 'Chanter autrement.' })))
   const file = async (nom: string) => {
     const answer = await app.inject({ url: `/api/greffe/requete?file=${nom}`, headers: greffier.bearer })
     return answer.json<{ content: { numero: string }[] }>().content.some((one) => one.numero === requete)
@@ -230,14 +230,14 @@ test("the prefect's opposition stops a file in its own queue until it is lifted,
   const suivie = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: usager.bearer, payload: {} })
   expect(suivie.body).toContain("Le préfet s'est opposé à l'inscription le 01/12/2026.")
   await act(requete, 'levee-opposition', { version: 4, le: '2027-02-01', motif: 'Le préfet se désiste.' })
-  const dits = () =>
+  const sentences = () =>
     mails.filter(
       ({ sujet, texte }) => sujet.startsWith('Opposition du préfet') && texte.includes(requete) && !/loi pénale|se désiste/.test(texte),
     )
-  await eventually(() => dits().length === 4)
-  const declarant = uneModification().declarant.email
+  await eventually(() => sentences().length === 4)
+  const declarant = aModificationDepot().declarant.email
   expect(
-    dits()
+    sentences()
       .map(({ destinataire, sujet }) => [destinataire, sujet])
       .toSorted(),
   ).toEqual(
@@ -249,20 +249,20 @@ test("the prefect's opposition stops a file in its own queue until it is lifted,
       .toSorted(),
   )
   expect(
-    dits()
+    sentences()
       .map(({ texte }) => texte)
       .join('\n'),
   ).toMatch(/s'est opposé à l'inscription le 01\/12\/2026\.[^]*L'opposition du préfet a été levée le 01\/02\/2027\./)
   expect([await file('OPPOSITION'), await file('A_DECIDER')]).toEqual([false, true])
-  const version = await toutConforme(office, greffier, requete)
+  const version = await markAllConforming(office, greffier, requete)
   await act(requete, 'inscription', { version, le: '2027-02-01', signataire })
   expect((await findVersion(db, numero))?.contenu.informations.objet).toBe('Chanter autrement.')
 })
 
 test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association dissolved, with its liquidators; a radiation strikes it off', async () => {
-  const { numero } = await inscrite()
-  const documents = uneDissolution().documents.map((pv) => ({ ...pv, date: '2026-10-04' }))
-  const { numero: fin } = await accuse(deposer('dissolution', numero, uneDissolution({ version: 1, documents })))
+  const { numero } = await makeAssociation()
+  const documents = aDissolutionDepot().documents.map((pv) => ({ ...pv, date: '2026-10-04' }))
+  const { numero: fin } = await accuse(deposer('dissolution', numero, aDissolutionDepot({ version: 1, documents })))
   expect(await ligne(fin)).toMatchObject({
     type: 'DISSOLUTION',
     sous_types: ['ASSOCIATION'],
@@ -271,7 +271,7 @@ test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association di
     commune: 'Strasbourg',
     siege: null,
   })
-  await inscrire(fin, '2026-11-24')
+  await registerAssociation(fin, '2026-11-24')
   expect(await findVersion(db, numero)).toMatchObject({
     ordre: 2,
     etat: 'DISSOUTE',
@@ -293,9 +293,9 @@ test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association di
     expect([liquidateur?.fonction, liquidateur?.nom, liquidateur?.email]).toEqual(['Liquidateur', 'Mittelbrucher', email])
   }
   clock.at = new Date('2027-12-01T09:00:00Z')
-  const demande = uneRadiation({ radiationAssociation: { dateDissolution: '2026-11-24', commentaireRadiation: null, quitus: true } })
+  const demande = aRadiationDepot({ radiationAssociation: { dateDissolution: '2026-11-24', commentaireRadiation: null, quitus: true } })
   const { numero: radiation } = await accuse(deposer('radiation', numero, demande))
-  await inscrire(radiation, '2027-12-02')
+  await registerAssociation(radiation, '2027-12-02')
   expect(await findVersion(db, numero)).toMatchObject({
     ordre: 3,
     etat: 'RADIEE',
@@ -312,28 +312,28 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
       '[ACTION-07] a modification of a dissolved association',
       { etatAssociation: 'DISSOUTE' },
       'modification',
-      uneModification,
+      aModificationDepot,
       /est en liquidation/,
     ],
     [
       '[SRV-28] a modification of one declared non-conforming',
       { etatAssociation: 'NONCONFORME' },
       'modification',
-      uneModification,
+      aModificationDepot,
       /non conforme/,
     ],
-    ['[ACTION-07] a dissolution of one struck off', { etatAssociation: 'RADIEE' }, 'dissolution', uneDissolution, /est radiée/],
-    ['[ACTION-03] a radiation of one that is not dissolved', {}, 'radiation', uneRadiation, /qu'après la dissolution/],
+    ['[ACTION-07] a dissolution of one struck off', { etatAssociation: 'RADIEE' }, 'dissolution', aDissolutionDepot, /est radiée/],
+    ['[ACTION-03] a radiation of one that is not dissolved', {}, 'radiation', aRadiationDepot, /qu'après la dissolution/],
     [
       '[ACTION-02] a dissolution of one declared non-conforming',
       { etatAssociation: 'NONCONFORME' },
       'dissolution',
-      uneDissolution,
+      aDissolutionDepot,
       /non conforme/,
     ],
   ]
   test.each(cas)('%s: 412', async (_, autrement, demarche, depot, raison) => {
-    const { numero } = await inscrite(autrement)
+    const { numero } = await makeAssociation(autrement)
     const answer = await deposer(demarche, numero, depot())
     expect(answer.statusCode).toBe(412)
     expect(motifs(answer).join(' ')).toMatch(raison)
@@ -342,8 +342,8 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
   })
 
   test('[SRV-28] a modification while the court has found something lacking, in the words of the court', async () => {
-    const { numero } = await inscrite()
-    const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' })
+    const { numero } = await makeAssociation()
+    const depot = await makeModification(numero, onlySite)
     const { relever, lever, voir } = auGreffe(office, greffier)
     expect((await relever(numero, 1, 'Statuts sans objet')).status).toBe(200)
     const answer = await deposer('modification', numero, depot)
@@ -371,20 +371,20 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
       'membres.nombreDirection',
     ],
   ])('[SRV-28] a modification with %s: 400 under its field', async (_, autrement, field) => {
-    const { numero } = await inscrite()
-    const answer = await deposer('modification', numero, autrement(await modifiee(numero, { adresseSite: 'https://chorale.example' })))
+    const { numero } = await makeAssociation()
+    const answer = await deposer('modification', numero, autrement(await makeModification(numero, onlySite)))
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ errors: { field: string }[] }>().errors.map((erreur) => erreur.field)).toContain(field)
     expect(await receptions(office)).toEqual([])
   })
 
   test('[ACTION-11] while a request is under instruction, with its number for readers who may know it; eight at once make one', async () => {
-    const { numero } = await inscrite()
-    const depot = await modifiee(numero, { adresseSite: 'https://chorale.example' })
+    const { numero } = await makeAssociation()
+    const depot = await makeModification(numero, onlySite)
     const answers = await Promise.all(Array.from({ length: 8 }, () => deposer('modification', numero, depot)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 412)])
     const premiere = answers.find(({ statusCode }) => statusCode === 201)?.json<AccuseReception>().numero
-    const refus = await deposer('dissolution', numero, uneDissolution())
+    const refus = await deposer('dissolution', numero, aDissolutionDepot())
     expect(motifs(refus)).toEqual([expect.stringContaining(`La requête n°\u00A0${premiere} (Modification)`)])
     expect(await db.selectFrom('requete').select('numero').where('association', '=', numero).execute()).toHaveLength(1)
     expect(await receptions(office)).toEqual([])
@@ -392,9 +392,9 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
 
   test('[ACTION-01] without the right to file: 403 with the reason', async () => {
     const [sansDroit, etranger] = [await someone(office), await someone(office)]
-    const { numero } = await inscrite({ rattaches: [{ personne: sansDroit, depot: false }] })
+    const { numero } = await makeAssociation({ rattaches: [{ personne: sansDroit, depot: false }] })
     for (const qui of [sansDroit, etranger]) {
-      const answer = await deposer('modification', numero, uneModification(), { qui })
+      const answer = await deposer('modification', numero, aModificationDepot(), { qui })
       expect(answer.statusCode).toBe(403)
       expect(answer.body).toMatch(/droit de déposer|réservée aux personnes rattachées/)
     }
@@ -402,19 +402,19 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
 })
 
 test('one intention makes one filing, however often it is sent, with the same acknowledgement', async () => {
-  const { numero } = await inscrite()
-  const [cle, fichiers] = [crypto.randomUUID(), [await unPdf()]]
-  const premier = await accuse(deposer('dissolution', numero, uneDissolution(), { cle, fichiers }))
-  expect(await accuse(deposer('dissolution', numero, uneDissolution(), { cle, fichiers }))).toEqual(premier)
+  const { numero } = await makeAssociation()
+  const [cle, fichiers] = [crypto.randomUUID(), [await makePdf()]]
+  const premier = await accuse(deposer('dissolution', numero, aDissolutionDepot(), { cle, fichiers }))
+  expect(await accuse(deposer('dissolution', numero, aDissolutionDepot(), { cle, fichiers }))).toEqual(premier)
 })
 
 test('the filer and the declarant get the decision by mail in its own words, which do not mention the statutes of a creation', async () => {
-  const { numero } = await inscrite()
-  const { numero: requete } = await accuse(deposer('dissolution', numero, uneDissolution()))
-  await inscrire(requete, '2026-11-24')
-  const dits = () => mails.filter(({ sujet }) => sujet.includes(requete))
-  await eventually(() => dits().some(({ sujet }) => sujet.startsWith('Décision')))
-  const textes = dits().map(({ texte }) => texte)
+  const { numero } = await makeAssociation()
+  const { numero: requete } = await accuse(deposer('dissolution', numero, aDissolutionDepot()))
+  await registerAssociation(requete, '2026-11-24')
+  const sentences = () => mails.filter(({ sujet }) => sujet.includes(requete))
+  await eventually(() => sentences().some(({ sujet }) => sujet.startsWith('Décision')))
+  const textes = sentences().map(({ texte }) => texte)
   expect(textes.join('\n')).toContain("La dissolution de l'association est inscrite au registre depuis le 24/11/2026.")
   expect(textes.join('\n')).not.toContain('exemplaire papier')
 })

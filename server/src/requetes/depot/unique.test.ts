@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { chacune, type Intention, check, requestOf, send, sha256, uneIntention } from '../../../test/filing-history.ts'
-import { communeConnue, receptions } from '../../../test/filings.ts'
+import { nextDemarche, type Intention, check, requestOf, send, sha256, anIntention } from '../../../test/filing-history.ts'
+import { knownCommune, receptions } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { patience } from '../../../../scripts/patience.ts'
@@ -20,12 +20,12 @@ const office = await testOffice({ APPELS_PAR_MINUTE: '1000000', JOURNAL: 'silent
 const { db, settings, mails } = office
 const { baseUrl } = settings
 const qui = await someone(office)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 const history: Intention[] = []
 
 /** Makes an intention, of each of the four filings in turn. */
 const intend = async (): Promise<Intention> => {
-  const intention = await uneIntention(qui, commune, office, chacune())
+  const intention = await anIntention(qui, commune, office, nextDemarche())
   history.push(intention)
   return intention
 }
@@ -69,7 +69,7 @@ test('a retry on another day gets the first acknowledgement, even when the rules
 })
 
 test('a key sent again with another content, even one byte of one file, is refused with 422', async () => {
-  const intention = await uneIntention(qui, commune)
+  const intention = await anIntention(qui, commune)
   history.push(intention)
   expect(await send(baseUrl, intention)).toBe(201)
   const commentaire: Intention = { ...intention, depot: { ...intention.depot, commentaire: 'Une observation.' }, outcome: 'unknown' }
@@ -188,13 +188,13 @@ test('the checker itself detects a lost filing, a lost object, a lost act, a sec
   const intention = await intend()
   await send(baseUrl, intention)
   await expectWhole()
-  const stranger = await uneIntention(qui, commune)
+  const stranger = await anIntention(qui, commune)
   await send(baseUrl, stranger)
   expect(await check(db, settings.dataDir, history)).toEqual([expect.stringMatching(/was filed by nobody$/)])
   history.push(stranger)
 
   const lost: Intention = {
-    ...(await uneIntention(qui, commune)),
+    ...(await anIntention(qui, commune)),
     outcome: { ...(intention.outcome as object), numero: 'R26999999' } as Intention['outcome'],
   }
   expect(await check(db, settings.dataDir, [...history, lost])).toEqual(['R26999999 was acknowledged, yet is lost'])

@@ -1,18 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CorpsErreur } from 'domain/core/erreurs'
-import { uneAnnexe } from 'domain/core/exemples'
+import { anAnnexe } from 'domain/core/exemples'
 import { afterEach, expect, test } from 'vitest'
-import { deguises, pdfChiffre, pdfTronque, unPdf, uneImage } from '../../../test/corpus/corpus.ts'
+import { disguises, encryptedPdf, truncatedPdf, makePdf, makeImage } from '../../../test/corpus/corpus.ts'
 import { receptions } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
 const office = await testOffice({ TAILLE_FICHIER_MAX: '100000' })
 const declarant = await someone(office)
-const pdf = await unPdf()
+const pdf = await makePdf()
 
-const valider = (document: unknown, fichiers: readonly Buffer[] = [pdf], mode = 'creation') => {
+const examine = (document: unknown, fichiers: readonly Buffer[] = [pdf], mode = 'creation') => {
   const payload = new FormData()
   if (document !== undefined) payload.append('document', new Blob([JSON.stringify(document)], { type: 'application/json' }))
   for (const fichier of fichiers) payload.append('fichier', new Blob([new Uint8Array(fichier)]), 'fichier')
@@ -27,40 +27,40 @@ afterEach(async () => {
 
 test.each([
   ['a PDF', pdf],
-  ['a JPEG', await uneImage()],
-  ['a PNG', await uneImage({ format: 'png', largeur: 40, hauteur: 40 })],
+  ['a JPEG', await makeImage()],
+  ['a PNG', await makeImage({ format: 'png', largeur: 40, hauteur: 40 })],
 ])('[SRV-25] a right annexe with %s is accepted with 204, and nothing is kept', async (_, fichier) => {
-  const answer = await valider(uneAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-20' }), [fichier])
+  const answer = await examine(anAnnexe({ type: 'STATUTS', sousType: null, date: '2026-11-20' }), [fichier])
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
 })
 
 test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors: readonly [field: string, message: string | RegExp][]]>([
-  ['a type that a creation does not take', uneAnnexe({ type: 'ORDONNANCE', sousType: null }), [pdf], [['type', /./]]],
-  ['an unknown type', uneAnnexe({ type: 'AUTRE' }), [pdf], [['type', 'Type document inconnu']]],
+  ['a type that a creation does not take', anAnnexe({ type: 'ORDONNANCE', sousType: null }), [pdf], [['type', /./]]],
+  ['an unknown type', anAnnexe({ type: 'AUTRE' }), [pdf], [['type', 'Type document inconnu']]],
   [
     'a date to come',
-    uneAnnexe({ type: 'STATUTS', date: '2026-11-21' }),
+    anAnnexe({ type: 'STATUTS', date: '2026-11-21' }),
     [pdf],
     [['date', 'La date ne peut être postérieure à la date du jour']],
   ],
-  ['a missing date', uneAnnexe({ type: 'STATUTS', date: null }), [pdf], [['date', 'le champ est obligatoire']]],
-  ['a subtype of another type', uneAnnexe({ type: 'PV_AG', sousType: 'JUDICIAIRE', date: '2026-10-03' }), [pdf], [['sousType', /./]]],
-  ['a newspaper that is none', { ...uneAnnexe(), journal: 'Le Journal' }, [pdf], [['journal', /./]]],
-  ['no name', { ...uneAnnexe(), nom: '' }, [pdf], [['nom', 'le champ est obligatoire']]],
-  ['no file', uneAnnexe(), [], [['fichier', 'le champ est obligatoire']]],
-  ['a script named as a PDF', uneAnnexe(), [deguises['script']!], [['fichier', "le type de fichier n'est pas acceptable"]]],
-  ['a truncated PDF', uneAnnexe(), [await pdfTronque()], [['fichier', 'Fichier inaccessible ou endommagé']]],
-  ['an encrypted PDF', uneAnnexe(), [await pdfChiffre()], [['fichier', /^Ce PDF est protégé/]]],
+  ['a missing date', anAnnexe({ type: 'STATUTS', date: null }), [pdf], [['date', 'le champ est obligatoire']]],
+  ['a subtype of another type', anAnnexe({ type: 'PV_AG', sousType: 'JUDICIAIRE', date: '2026-10-03' }), [pdf], [['sousType', /./]]],
+  ['a newspaper that is none', { ...anAnnexe(), journal: 'Le Journal' }, [pdf], [['journal', /./]]],
+  ['no name', { ...anAnnexe(), nom: '' }, [pdf], [['nom', 'le champ est obligatoire']]],
+  ['no file', anAnnexe(), [], [['fichier', 'le champ est obligatoire']]],
+  ['a script named as a PDF', anAnnexe(), [disguises['script']!], [['fichier', "le type de fichier n'est pas acceptable"]]],
+  ['a truncated PDF', anAnnexe(), [await truncatedPdf()], [['fichier', 'Fichier inaccessible ou endommagé']]],
+  ['an encrypted PDF', anAnnexe(), [await encryptedPdf()], [['fichier', /^Ce PDF est protégé/]]],
   [
     'a file over the limit',
-    uneAnnexe(),
+    anAnnexe(),
     [Buffer.concat([pdf, Buffer.alloc(100_000)])],
     [['fichier', /^le fichier dépasse la taille maximale/]],
   ],
   [
     'several faults at once',
-    uneAnnexe({ type: 'STATUTS', date: null }),
-    [await pdfTronque()],
+    anAnnexe({ type: 'STATUTS', date: null }),
+    [await truncatedPdf()],
     [
       ['date', 'le champ est obligatoire'],
       ['fichier', 'Fichier inaccessible ou endommagé'],
@@ -68,8 +68,8 @@ test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors
   ],
   [
     'what cannot be read, and the file too',
-    { ...uneAnnexe(), nom: '' },
-    [await pdfTronque()],
+    { ...anAnnexe(), nom: '' },
+    [await truncatedPdf()],
     [
       ['nom', 'le champ est obligatoire'],
       ['fichier', 'Fichier inaccessible ou endommagé'],
@@ -77,7 +77,7 @@ test.each<[title: string, document: unknown, fichiers: readonly Buffer[], errors
   ],
   ['no document part', undefined, [pdf], [['document', 'le champ est obligatoire']]],
 ])('[ANNEX-27, API-54, FORM-15, SRV-25] refused under its field: %s', async (_, document, fichiers, expected) => {
-  const answer = await valider(document, fichiers)
+  const answer = await examine(document, fichiers)
   expect(answer.statusCode).toBe(400)
   const { errors } = answer.json() as CorpsErreur
   expect(errors.map(({ field }) => field)).toEqual(expected.map(([field]) => field))
@@ -95,7 +95,7 @@ test.each([
   '[ANNEX-07, API-30] a document and its file are checked for the form of a %s, and of no other: %s, %i',
   async (mode, type, status) => {
     const publiee = { sousType: 'PUBDIS', date: '2026-11-02', journal: { id: -1, libelle: 'Le Journal', departement: null } }
-    const document = uneAnnexe({ type, sousType: null, ...(type === 'EXTRAIT_PUB_JAL' ? publiee : {}) })
-    expect((await valider(document, [pdf], mode)).statusCode).toBe(status)
+    const document = anAnnexe({ type, sousType: null, ...(type === 'EXTRAIT_PUB_JAL' ? publiee : {}) })
+    expect((await examine(document, [pdf], mode)).statusCode).toBe(status)
   },
 )

@@ -2,12 +2,12 @@ import type { Received } from 'contract/core/call'
 import type { validerDocument as call } from 'contract/core/annexe'
 import type { Context } from '../../core/door.ts'
 import type { Spooled } from '../../core/files/spool.ts'
-import { examinerAnnexe } from '../annexes/examiner-annexe.ts'
+import { examineAnnexe } from '../annexes/examiner-annexe.ts'
 
 /** Checks an annexe of a form and its file, and keeps nothing (SRV-25). */
-export const validerDocument = async (
+export const examineDocument = async (
   { params: { mode }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   ici: Context<typeof call>,
 ): Promise<void> => {
-  await examinerAnnexe(lu, mode, fichiers, ici, ici.user.uuid)
+  await examineAnnexe(lu, mode, fichiers, ici, ici.user.uuid)
 }

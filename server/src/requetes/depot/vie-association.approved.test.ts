@@ -1,13 +1,13 @@
-import { unMembrePhysique } from 'domain/association/exemples'
+import { aMembrePhysique } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
-import { leComite, unDeclarant, uneDissolution, uneModification, uneRadiation } from 'domain/requetes/examples/filings'
+import { unchangedComite, aDepotDeclarant, aDissolutionDepot, aModificationDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedLife, samePdf } from '../../../test/approved-life.ts'
-import { communeConnue, unDepotMultipart } from '../../../test/filings.ts'
+import { knownCommune, aMultipartDepot } from '../../../test/filings.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
 import { findVersion } from '../../association/sql.ts'
 
 const restated = ({ informations }: Version) => {
@@ -25,10 +25,10 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the whole life of an association: cha
   const stranger = await account('Gaspard', 'Wiesenthaler')
   const ours = await clerkOf('TJ-STRASBOURG', 'Ondine', 'Greffenbach')
   await clerkOf('TJ-COLMAR', 'Colette', 'Colmarmann')
-  const signataire = await unSignataire(db)
-  const adresse = { ...uneModification().association.informations.adresse, commune: await communeConnue(db) }
-  await uneAssociationInscrite(office, { informations: { adresse, denomination: 'Leurre' }, rattaches: [{ personne: stranger }] })
-  const { numero } = await uneAssociationInscrite(office, {
+  const signataire = await aSignataire(db)
+  const adresse = { ...aModificationDepot().association.informations.adresse, commune: await knownCommune(db) }
+  await aRegisteredAssociation(office, { informations: { adresse, denomination: 'Leurre' }, rattaches: [{ personne: stranger }] })
+  const { numero } = await aRegisteredAssociation(office, {
     informations: { adresse, denomination: 'Harmonie du Ried', dateConstitutive: '2001-02-03', dateStatuts: '2001-02-04' },
     rattaches: [{ personne: filer }, { personne: attached, gestion: false, depot: false }],
   })
@@ -37,7 +37,7 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the whole life of an association: cha
   const act = (chemin: string, dit: object = {}) => acte(requete, chemin, dit)
   const deposit = async (demarche: string, depot: object) => {
     const fichiers = await Promise.all((depot as { documents: unknown[] }).documents.map((_, i) => samePdf(`Annexe ${demarche} ${i}`)))
-    const { body, headers } = unDepotMultipart({ depot, fichiers })
+    const { body, headers } = aMultipartDepot({ depot, fichiers })
     const answer = await app.inject({
       method: 'POST',
       url: `/api/requete/${demarche}/${numero}`,
@@ -49,21 +49,21 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the whole life of an association: cha
   }
   const enter = async (taken: string, le: string, recorded: string) => {
     await step(taken, 'prise en charge', () => act('prise-en-charge'))
-    await toutConforme(office, ours, requete)
+    await markAllConforming(office, ours, requete)
     await step(recorded, 'inscription', () => act('inscription', { le, signataire, lrar: true, destinataire: 'ASSOCIATION' }))
   }
-  const declarant = (nom: string) => unDeclarant({ nom, email: `${nom.toLowerCase()}@declarant.fr` })
+  const declarant = (nom: string) => aDepotDeclarant({ nom, email: `${nom.toLowerCase()}@declarant.fr` })
 
   await app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: follower.bearer, payload: { suivre: true } })
   await step('2026-11-17', 'dépôt de la modification', async () => {
     const contenu = (await findVersion(db, numero))?.contenu
     if (!contenu) throw new Error('no version')
-    const comite = leComite(contenu)
+    const comite = unchangedComite(contenu)
     const [first, ...others] = comite.physiques
     const association = restated(contenu)
     return deposit(
       'modification',
-      uneModification({
+      aModificationDepot({
         declarant: declarant('Modifiant'),
         version: 1,
         association: { ...association, informations: { ...association.informations, adresseSite: 'https://harmonie.example' } },
@@ -81,14 +81,14 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the whole life of an association: cha
   )
   await step('2026-11-19', 'prise en charge', () => act('prise-en-charge'))
   await step('2026-11-20', 'contestation levée', () => act('levee-contestation', { motif: 'Procès-verbal vérifié.' }))
-  await toutConforme(office, ours, requete)
+  await markAllConforming(office, ours, requete)
   await step('2026-11-24', 'inscription de la modification', () => act('inscription', { le: '2026-11-23', signataire }))
 
-  const two = uneDissolution().liquidationAssociation
+  const two = aDissolutionDepot().liquidationAssociation
   if (!two) throw new Error('no liquidation')
   two.liquidateurs.physiques = [
-    unMembrePhysique({ localUuid: 'l-1', nom: 'Wolfsberg', prenom: 'Ulrike', fonction: 'Liquidateur', estFondateur: false, email: null }),
-    unMembrePhysique({
+    aMembrePhysique({ localUuid: 'l-1', nom: 'Wolfsberg', prenom: 'Ulrike', fonction: 'Liquidateur', estFondateur: false, email: null }),
+    aMembrePhysique({
       localUuid: 'l-2',
       nom: 'Talmatter',
       prenom: 'Isidore',
@@ -101,11 +101,11 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the whole life of an association: cha
   await step('2026-12-01', 'dépôt de la dissolution', () =>
     deposit(
       'dissolution',
-      uneDissolution({
+      aDissolutionDepot({
         declarant: declarant('Dissolvant'),
         version: 2,
         liquidationAssociation: two,
-        documents: uneDissolution().documents.map((pv) => ({ ...pv, date: '2026-11-28' })),
+        documents: aDissolutionDepot().documents.map((pv) => ({ ...pv, date: '2026-11-28' })),
       }),
     ),
   )
@@ -117,7 +117,7 @@ test('[MAIL-07] [SRV-28] [SRV-29] [SRV-30] the whole life of an association: cha
   await step('2028-01-11', 'dépôt de la radiation', () =>
     deposit(
       'radiation',
-      uneRadiation({
+      aRadiationDepot({
         declarant: declarant('Radiant'),
         radiationAssociation: { dateDissolution: '2026-11-27', commentaireRadiation: 'Rien ne reste.', quitus: true },
       }),

@@ -1,13 +1,13 @@
 import { textesPersonnes } from 'domain/core/textes/personnes'
-import { estJour, formaterJourEnLettres } from 'domain/core/jour'
-import { type AdresseLue, identiteLue, type MembreEnSaisie, type SaisieLue } from 'domain/requetes/depot/saisie-lue'
+import { isJour, formatLongJour } from 'domain/core/jour'
+import { type TypedAdresse, typedIdentite, type MembreEnSaisie, type ParsedSaisie } from 'domain/requetes/depot/saisie-lue'
 import { textesModeles } from 'domain/requetes/textes/modeles'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { lignesAdresse } from '../imprime.ts'
 
 /** Data of a paper: the answers, and what the register says of an association it already holds. */
 export interface DonneesModele {
-  saisie: SaisieLue
+  saisie: ParsedSaisie
   /** The register's content; null before an association is registered. */
   registre: Registre | null
   /** Lines of the court the paper is for; empty while no seat is chosen. */
@@ -26,19 +26,19 @@ export interface Registre {
 const { aCompleter, champs, personnes, morale, signature: signe } = textesModeles
 
 /** The answer, or a dotted line: nothing is invented. */
-export const ouLigne = (dit: string): string => dit || aCompleter
-export const jourOuLigne = (jour: string): string => (estJour(jour) ? formaterJourEnLettres(jour) : aCompleter)
+export const orLigne = (dit: string): string => dit || aCompleter
+export const jourOrLigne = (jour: string): string => (isJour(jour) ? formatLongJour(jour) : aCompleter)
 
 /** An address as typed; '' when nothing is typed. */
-export const adresseLue = (adresse: AdresseLue): string =>
+export const typedAdresse = (adresse: TypedAdresse): string =>
   lignesAdresse({ ...adresse, pays: adresse.pays || textesPersonnes.paysParDefaut })
 
-export const siegeLu = ({ association }: SaisieLue): string => adresseLue(association.informations.adresse)
+export const typedSiege = ({ association }: ParsedSaisie): string => typedAdresse(association.informations.adresse)
 
 /** The name that the association bears or will bear. */
 export const nomDe = ({ saisie, registre }: DonneesModele): string =>
-  registre?.denomination ?? ouLigne(saisie.association.informations.denomination)
-export const siegeDe = ({ saisie, registre }: DonneesModele): string => registre?.siege ?? ouLigne(siegeLu(saisie))
+  registre?.denomination ?? orLigne(saisie.association.informations.denomination)
+export const siegeDe = ({ saisie, registre }: DonneesModele): string => registre?.siege ?? orLigne(typedSiege(saisie))
 
 /** Names the association. */
 export const blocAssociation = (donnees: DonneesModele, autres: readonly { term: string; value: string }[] = []): Block => ({
@@ -52,23 +52,23 @@ export const blocAssociation = (donnees: DonneesModele, autres: readonly { term:
 })
 
 const nationaliteDe = ({ membre, collection }: MembreEnSaisie): string =>
-  collection === 'morales' ? morale.nationalite : ouLigne(membre.nationalite)
+  collection === 'morales' ? morale.nationalite : orLigne(membre.nationalite)
 
 const identiteDe = (lu: MembreEnSaisie): string => {
   const { membre, collection } = lu
-  if (collection !== 'morales') return ouLigne(identiteLue(lu))
+  if (collection !== 'morales') return orLigne(typedIdentite(lu))
   const representant = [membre.prenomRepresentant, membre.nomRepresentant].filter(Boolean).join(' ')
   return [
-    ouLigne(membre.denomination),
+    orLigne(membre.denomination),
     membre.formeJuridique,
     membre.numeroInscription && morale.numero(membre.numeroInscription),
-    morale.representant(ouLigne(representant)),
+    morale.representant(orLigne(representant)),
   ]
     .filter(Boolean)
     .join('\n')
 }
 
-const lignesAuMoins = (lignes: string[][], nombre: number, colonnes: number): string[][] => [
+const padLignes = (lignes: string[][], nombre: number, colonnes: number): string[][] => [
   ...lignes,
   ...Array.from({ length: Math.max(0, nombre - lignes.length) }, () => Array.from({ length: colonnes }, () => textesModeles.court)),
 ]
@@ -82,8 +82,8 @@ export const tableDePersonnes = (membres: readonly MembreEnSaisie[]): Block => (
     { header: personnes.nationalite, share: 0.18 },
     { header: personnes.domicile, share: 0.31 },
   ],
-  rows: lignesAuMoins(
-    membres.map((lu) => [ouLigne(lu.membre.fonction), identiteDe(lu), nationaliteDe(lu), ouLigne(adresseLue(lu.membre.adresse))]),
+  rows: padLignes(
+    membres.map((lu) => [orLigne(lu.membre.fonction), identiteDe(lu), nationaliteDe(lu), orLigne(typedAdresse(lu.membre.adresse))]),
     1,
     4,
   ),
@@ -99,15 +99,15 @@ export const tableDeSignatures = (membres: readonly MembreEnSaisie[], auMoins: n
     { header: personnes.identite, share: 0.5 },
     { header: personnes.signature, share: 0.5 },
   ],
-  rows: lignesAuMoins(
-    membres.map((lu) => [ouLigne(identiteLue(lu))]),
+  rows: padLignes(
+    membres.map((lu) => [orLigne(typedIdentite(lu))]),
     auMoins,
     1,
   ).map(([identite = '']) => [identite, aSigner]),
 })
 
 /** Place, date and signature, always filled in by hand. */
-export const aSignerPar = (): Block => ({
+export const blankSignature = (): Block => ({
   kind: 'signature',
   fields: [
     { term: signe.lieu, value: aCompleter },
@@ -131,7 +131,7 @@ export const papier = (
   reference: donnees.registre?.numero ?? textesModeles.association,
   issuer: [
     donnees.registre?.denomination ?? (donnees.saisie.association.informations.denomination || textesModeles.association),
-    ...(donnees.registre?.siege ?? siegeLu(donnees.saisie)).split('\n').filter(Boolean),
+    ...(donnees.registre?.siege ?? typedSiege(donnees.saisie)).split('\n').filter(Boolean),
   ],
   ...(envoye && donnees.tribunal.length > 0 && { addressee: donnees.tribunal }),
   blocks: [{ kind: 'notice', title: avis.titre, text: avis.texte }, ...blocks],

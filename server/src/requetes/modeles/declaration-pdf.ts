@@ -1,16 +1,16 @@
-import type { TypeDepose } from 'domain/requetes/types'
-import { dateDuDocument, fondateursLus, restants } from 'domain/requetes/depot/saisie-lue'
+import type { FiledType } from 'domain/requetes/types'
+import { documentDate, listFondateurs, remainingOf } from 'domain/requetes/depot/saisie-lue'
 import { textesModeles } from 'domain/requetes/textes/modeles'
-import { fondateursAuMoins } from 'domain/core/constantes'
+import { minFondateurs } from 'domain/core/constantes'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import {
-  aSignerPar,
+  blankSignature,
   blocAssociation,
   type DonneesModele,
-  jourOuLigne,
-  ouLigne,
+  jourOrLigne,
+  orLigne,
   papier,
-  siegeLu,
+  typedSiege,
   tableDePersonnes,
   tableDeSignatures,
   texte,
@@ -20,24 +20,24 @@ import {
 const { champs, declaration, sansLimite, aucune, buts, aCompleter } = textesModeles
 
 const pouvoirs = ({ stipulations, precisionStipulation }: { stipulations: boolean; precisionStipulation: string }): Block =>
-  stipulations ? { kind: 'fields', fields: [{ term: champs.limites, value: ouLigne(precisionStipulation) }] } : texte(sansLimite)
+  stipulations ? { kind: 'fields', fields: [{ term: champs.limites, value: orLigne(precisionStipulation) }] } : texte(sansLimite)
 
 const deCreation = (donnees: DonneesModele): Block[] => {
   const { saisie } = donnees
   const { informations } = saisie.association
   return [
     blocAssociation(donnees, [
-      { term: champs.objet, value: ouLigne(informations.objet) },
+      { term: champs.objet, value: orLigne(informations.objet) },
       { term: champs.but, value: informations.but === 'LUCRATIF' ? buts.LUCRATIF : buts.NON_LUCRATIF },
-      { term: champs.dateStatuts, value: jourOuLigne(dateDuDocument(saisie, 'STATUTS')) },
+      { term: champs.dateStatuts, value: jourOrLigne(documentDate(saisie, 'STATUTS')) },
       { term: champs.resume, value: `${aCompleter}\n${aCompleter}` },
     ]),
     titre(declaration.direction),
-    tableDePersonnes(restants(saisie.direction)),
+    tableDePersonnes(remainingOf(saisie.direction)),
     pouvoirs(informations),
     titre(declaration.signataires),
     texte(declaration.sept),
-    tableDeSignatures(fondateursLus(saisie), fondateursAuMoins),
+    tableDeSignatures(listFondateurs(saisie), minFondateurs),
   ]
 }
 
@@ -46,7 +46,7 @@ const changements = ({ saisie, registre }: DonneesModele): string[][] => {
   const { denomination, objet, stipulations, precisionStipulation } = saisie.association.informations
   const dits = [
     [champs.denomination, registre?.denomination ?? '', denomination],
-    [champs.siege, registre?.siege ?? '', siegeLu(saisie)],
+    [champs.siege, registre?.siege ?? '', typedSiege(saisie)],
     [champs.objet, registre?.objet ?? '', objet],
     [champs.limites, registre?.limites ?? '', stipulations ? precisionStipulation : ''],
   ]
@@ -71,7 +71,7 @@ const deModification = (donnees: DonneesModele): Block[] => {
     texte(mots.autres),
     titre(mots.directionApres),
     ...(saisie.renouvellementComite ? [texte(mots.renouvelee)] : []),
-    tableDePersonnes(restants(saisie.direction)),
+    tableDePersonnes(remainingOf(saisie.direction)),
   ]
 }
 
@@ -79,22 +79,22 @@ const deDissolution = (donnees: DonneesModele): Block[] => {
   const { liquidateurs, commentaireLiquidation } = donnees.saisie.liquidation
   const { sansLiquidateur, liquidateurs: qui } = declaration.DISSOLUTION
   return [
-    blocAssociation(donnees, [{ term: champs.decision, value: jourOuLigne(dateDuDocument(donnees.saisie, 'PV_AG')) }]),
+    blocAssociation(donnees, [{ term: champs.decision, value: jourOrLigne(documentDate(donnees.saisie, 'PV_AG')) }]),
     titre(qui),
-    restants(liquidateurs).length === 0 && commentaireLiquidation !== ''
+    remainingOf(liquidateurs).length === 0 && commentaireLiquidation !== ''
       ? { kind: 'fields', fields: [{ term: sansLiquidateur, value: commentaireLiquidation }] }
-      : tableDePersonnes(restants(liquidateurs)),
+      : tableDePersonnes(remainingOf(liquidateurs)),
   ]
 }
 
 const deRadiation = (donnees: DonneesModele): Block[] => [
   blocAssociation(donnees, [
-    { term: champs.dissolution, value: jourOuLigne(donnees.saisie.radiation.dateDissolution) },
-    { term: champs.publication, value: jourOuLigne(dateDuDocument(donnees.saisie, 'EXTRAIT_PUB_JAL', 'PUBDIS')) },
+    { term: champs.dissolution, value: jourOrLigne(donnees.saisie.radiation.dateDissolution) },
+    { term: champs.publication, value: jourOrLigne(documentDate(donnees.saisie, 'EXTRAIT_PUB_JAL', 'PUBDIS')) },
   ]),
 ]
 
-const corps: Record<TypeDepose, (donnees: DonneesModele) => Block[]> = {
+const corps: Record<FiledType, (donnees: DonneesModele) => Block[]> = {
   CREATION: deCreation,
   MODIFICATION: deModification,
   DISSOLUTION: deDissolution,
@@ -102,7 +102,12 @@ const corps: Record<TypeDepose, (donnees: DonneesModele) => Block[]> = {
 }
 
 /** The declaration that goes with a filing, to sign (CPC annex art. 30-1 and 30-4). */
-export const declarationPdf = (type: TypeDepose, donnees: DonneesModele): DocumentPdf => {
+export const declarationPdf = (type: FiledType, donnees: DonneesModele): DocumentPdf => {
   const { titre: nom, objet, pieces } = declaration[type]
-  return papier({ nom }, donnees, [texte(objet), ...corps[type](donnees), titre(declaration.jointes), texte(pieces), aSignerPar()], true)
+  return papier(
+    { nom },
+    donnees,
+    [texte(objet), ...corps[type](donnees), titre(declaration.jointes), texte(pieces), blankSignature()],
+    true,
+  )
 }

@@ -1,7 +1,7 @@
 import type { Asked } from 'contract/core/call'
 import type { lireModele } from 'contract/requetes/brouillon'
 import { modelesDe } from 'domain/requetes/depot/modeles'
-import { lireSaisie, type SaisieLue } from 'domain/requetes/depot/saisie-lue'
+import { readSaisie, type ParsedSaisie } from 'domain/requetes/depot/saisie-lue'
 import { findAssociation, findVersion } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Context, Download } from '../../core/door.ts'
@@ -37,7 +37,7 @@ const auRegistre = async (db: Db, numero: string): Promise<{ registre: Registre;
 }
 
 /** The court of the commune chosen for the seat. */
-const duSiege = ({ association }: SaisieLue): string => {
+const siegeTribunal = ({ association }: ParsedSaisie): string => {
   const { tribunalProximite, tribunalJudiciaire } = association.informations.adresse.commune
   return tribunalProximite || tribunalJudiciaire
 }
@@ -50,13 +50,13 @@ const papierDe = ({ params: { modele }, query }: Demande, type: Brouillon['type'
 }
 
 /** Makes a paper to sign from a draft, for its author. It is made on request and not kept. */
-export const donnerModele = async (demande: Demande, { db, user, now, pdf }: Context<typeof lireModele>): Promise<Download> => {
+export const drawModele = async (demande: Demande, { db, user, now, pdf }: Context<typeof lireModele>): Promise<Download> => {
   const { id, modele } = demande.params
   const brouillon = await getBrouillon(db, user, id)
   if (!modelesDe[brouillon.type].includes(modele)) throw notFound()
-  const saisie = lireSaisie(brouillon.contenu)
+  const saisie = readSaisie(brouillon.contenu)
   const connue = brouillon.association === null ? null : await auRegistre(db, brouillon.association)
-  const tribunal = await findTribunal(db, connue?.tribunal ?? duSiege(saisie))
+  const tribunal = await findTribunal(db, connue?.tribunal ?? siegeTribunal(saisie))
   const donnees = { saisie, registre: connue?.registre ?? null, tribunal: tribunal ? lignesTribunal(tribunal) : [], editeLe: now() }
   return { download: await pdf.renderPdf(papierDe(demande, brouillon.type, donnees)), type: 'application/pdf', nom: `${modele}.pdf` }
 }

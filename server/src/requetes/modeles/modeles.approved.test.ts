@@ -1,4 +1,4 @@
-import { lireSaisie } from 'domain/requetes/depot/saisie-lue'
+import { readSaisie } from 'domain/requetes/depot/saisie-lue'
 import { expect, test } from 'vitest'
 import { writtenBySituation } from '../../../test/approved.ts'
 import type { DonneesModele, Registre } from './commun.ts'
@@ -70,7 +70,7 @@ const registre: Registre = {
   limites: 'Aucun emprunt.',
 }
 const paper = (saisie: object, autrement: Partial<DonneesModele> = {}): DonneesModele => ({
-  saisie: lireSaisie({ saisie }),
+  saisie: readSaisie({ saisie }),
   registre: null,
   tribunal: ['Tribunal judiciaire de Strasbourg', 'Greffe du registre des associations', 'Quai Finkmatt, 67070 Strasbourg'],
   editeLe: new Date('2026-11-23T13:02:00Z'),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { textesPersonnes } from 'domain/core/textes/personnes'
 import type { NomDeModele } from 'domain/requetes/depot/modeles'
 import { expect, test } from 'vitest'
-import { garder } from '../../../test/brouillons.ts'
+import { retain } from '../../../test/brouillons.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
 
 const office = await testOffice()
 const { app } = office
@@ -66,7 +66,7 @@ const creation = {
 const drafted = async (saisie: object, autrement: object = {}) => {
   await office.db.deleteFrom('brouillon').execute()
   const id = randomUUID()
-  expect((await garder(office, author, id, { contenu: { saisie }, ...autrement })).statusCode).toBe(200)
+  expect((await retain(office, author, id, { contenu: { saisie }, ...autrement })).statusCode).toBe(200)
   return id
 }
 const take = (id: string, modele: NomDeModele, choices = '') =>
@@ -154,7 +154,7 @@ test('the minutes of the constitutive assembly name those present, the direction
     expect(said).toContain(part)
 })
 
-const { numero } = await uneAssociationInscrite(office, { rattaches: [{ personne: author }] })
+const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: author }] })
 const on = (type: string, saisie: object) => drafted(saisie, { type, association: numero })
 
 test('the papers of a filing on an association say what the register says of it, and what changes', async () => {

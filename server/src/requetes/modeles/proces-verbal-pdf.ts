@@ -1,5 +1,5 @@
-import { fondateursAuMoins } from 'domain/core/constantes'
-import { fondateursLus, restants } from 'domain/requetes/depot/saisie-lue'
+import { minFondateurs } from 'domain/core/constantes'
+import { listFondateurs, remainingOf } from 'domain/requetes/depot/saisie-lue'
 import { textesModeles } from 'domain/requetes/textes/modeles'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import { blocAssociation, type DonneesModele, nomDe, papier, tableDePersonnes, tableDeSignatures, texte, titre } from './commun.ts'
@@ -17,7 +17,7 @@ const resolution = ({ titre: quoi, texte: dit }: { titre: string; texte: string 
 })
 
 /** Resolutions, numbered in the order they are put, each with its vote. */
-const votees = (resolutions: readonly Resolution[]): Block[] =>
+const resolutionBlocs = (resolutions: readonly Resolution[]): Block[] =>
   resolutions.flatMap(({ titre: quoi, blocs }, i) => [titre(mots.resolution(i + 1, quoi)), ...blocs, texte(mots.vote)])
 
 const signatures = (): Block => ({
@@ -39,8 +39,8 @@ const deCreation = (donnees: DonneesModele): Block[] => {
     texte(mots.reunion(nomDe(donnees))),
     texte(mots.bureau),
     titre(mots.presents),
-    tableDeSignatures(fondateursLus(saisie), fondateursAuMoins),
-    ...votees([resolution(statuts), resolution(direction, tableDePersonnes(restants(saisie.direction))), resolution(pouvoirs)]),
+    tableDeSignatures(listFondateurs(saisie), minFondateurs),
+    ...resolutionBlocs([resolution(statuts), resolution(direction, tableDePersonnes(remainingOf(saisie.direction))), resolution(pouvoirs)]),
   ]
 }
 
@@ -51,10 +51,10 @@ const deModification = (donnees: DonneesModele): Block[] => {
   const { statuts: desStatuts, direction } = mots.MODIFICATION
   return [
     ...assemblee(donnees),
-    ...votees([
+    ...resolutionBlocs([
       ...(rien || siege || denomination || statuts ? [resolution(desStatuts, texte(desStatuts.ajout), texte(desStatuts.sansEffet))] : []),
       ...(rien || change || donnees.saisie.renouvellementComite
-        ? [resolution(direction, tableDePersonnes(restants(donnees.saisie.direction)))]
+        ? [resolution(direction, tableDePersonnes(remainingOf(donnees.saisie.direction)))]
         : []),
     ]),
   ]
@@ -64,9 +64,9 @@ const deDissolution = (donnees: DonneesModele): Block[] => {
   const { decision, liquidateurs, biens } = mots.DISSOLUTION
   return [
     ...assemblee(donnees),
-    ...votees([
+    ...resolutionBlocs([
       resolution(decision),
-      resolution(liquidateurs, tableDePersonnes(restants(donnees.saisie.liquidation.liquidateurs))),
+      resolution(liquidateurs, tableDePersonnes(remainingOf(donnees.saisie.liquidation.liquidateurs))),
       resolution(biens),
     ]),
   ]

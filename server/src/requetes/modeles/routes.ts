@@ -1,8 +1,8 @@
 import { lireModele } from 'contract/requetes/brouillon'
 import type { Door } from '../../core/door.ts'
-import { donnerModele } from './donner.ts'
+import { drawModele } from './donner.ts'
 
 /** Papers made from a draft, for its author alone. */
 export const modelesRoutes = (door: Door): void => {
-  door.serve(lireModele, donnerModele)
+  door.serve(lireModele, drawModele)
 }

@@ -1,16 +1,16 @@
-import { fondateursAuMoins } from 'domain/core/constantes'
+import { minFondateurs } from 'domain/core/constantes'
 import type { ReponsesStatuts } from 'domain/requetes/depot/modeles'
-import { fondateursLus } from 'domain/requetes/depot/saisie-lue'
+import { listFondateurs } from 'domain/requetes/depot/saisie-lue'
 import { textesModeleStatuts as mots } from 'domain/requetes/textes/modele-statuts'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { type DonneesModele, nomDe, ouLigne, papier, siegeLu, tableDeSignatures, texte, titre } from './commun.ts'
+import { type DonneesModele, nomDe, orLigne, papier, typedSiege, tableDeSignatures, texte, titre } from './commun.ts'
 
 interface Clause {
   titre: string
   phrases: string[]
 }
 
-const surUneLigne = (adresse: string): string => adresse.replaceAll('\n', ', ')
+const joinLignes = (adresse: string): string => adresse.replaceAll('\n', ', ')
 
 const clauses = (donnees: DonneesModele, choix: ReponsesStatuts): Clause[] => {
   const { informations } = donnees.saisie.association
@@ -20,11 +20,11 @@ const clauses = (donnees: DonneesModele, choix: ReponsesStatuts): Clause[] => {
     {
       titre: but.titre,
       phrases: [
-        but.texte(ouLigne(informations.objet).replace(/\.$/, '')),
+        but.texte(orLigne(informations.objet).replace(/\.$/, '')),
         informations.but === 'LUCRATIF' ? but.LUCRATIF : but.NON_LUCRATIF,
       ],
     },
-    { titre: siege.titre, phrases: [siege.texte(ouLigne(surUneLigne(siegeLu(donnees.saisie))))] },
+    { titre: siege.titre, phrases: [siege.texte(orLigne(joinLignes(typedSiege(donnees.saisie))))] },
     { titre: adhesion.titre, phrases: [adhesion[choix.adhesion]] },
     { titre: retrait.titre, phrases: [retrait.texte] },
     { titre: cotisation.titre, phrases: [cotisation[choix.cotisation]] },
@@ -32,8 +32,8 @@ const clauses = (donnees: DonneesModele, choix: ReponsesStatuts): Clause[] => {
       titre: direction.titre,
       phrases: [
         direction.texte(direction.mandats[choix.mandat]),
-        direction.representant(ouLigne(informations.gouvernance)),
-        ...(informations.stipulations ? [direction.limites(ouLigne(informations.precisionStipulation))] : []),
+        direction.representant(orLigne(informations.gouvernance)),
+        ...(informations.stipulations ? [direction.limites(orLigne(informations.precisionStipulation))] : []),
       ],
     },
     { titre: assemblee.titre, phrases: [assemblee.texte(assemblee.moyens[choix.convocation], choix.delai), assemblee.minorite] },
@@ -53,6 +53,6 @@ export const statutsPdf = (donnees: DonneesModele, choix: ReponsesStatuts): Docu
     ...articles,
     titre(mots.signatures),
     texte(mots.signes),
-    tableDeSignatures(fondateursLus(donnees.saisie), fondateursAuMoins),
+    tableDeSignatures(listFondateurs(donnees.saisie), minFondateurs),
   ])
 }

@@ -1,13 +1,13 @@
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
 import { beforeEach, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { whereOpeningNotifies } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { chaineRompue } from '../../core/actes.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -15,15 +15,15 @@ const declarant = 'odile.mittelbrucher@exemple.fr'
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const stranger = await someone(office, { prenom: 'Ursule', nom: 'Grendelbach' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const signataire = await unSignataire(db)
+const signataire = await aSignataire(db)
 const { acte } = auTribunal(office, ours, filer)
 const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }]
 const enLigne = (...tribunaux: string[]) => whereOpeningNotifies(office, ours.uuid, tribunaux)
 
 /** A creation filed on 20/11/2026 and rejected on 06/12/2026. */
-const rejetee = async (adresse: object = {}): Promise<string> => {
+const rejectCreation = async (adresse: object = {}): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const depot = uneCreationA(await communeConnue(db))
+  const depot = aCreationIn(await knownCommune(db))
   const deposee = await deposer(office, filer, { depot: { ...depot, declarant: { ...depot.declarant, ...adresse } } })
   const { numero } = deposee.json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
@@ -32,14 +32,14 @@ const rejetee = async (adresse: object = {}): Promise<string> => {
   expect((await acte(numero, 'rejet', { le: '2026-12-06', signataire, motifs })).status).toBe(204)
   return numero
 }
-const lire = async (numero: string, qui: Someone = filer) =>
+const read = async (numero: string, qui: Someone = filer) =>
   (await app.inject({ url: `/api/requete/${numero}`, headers: qui.bearer })).json<Answer<typeof getRequete>>()
 const lettre = async (numero: string, qui?: Someone) => {
-  const { uuid, destinataire } = (await lire(numero, qui)).documents.find(({ type }) => type === 'NOTIFICATION_DECISION') ?? {}
+  const { uuid, destinataire } = (await read(numero, qui)).documents.find(({ type }) => type === 'NOTIFICATION_DECISION') ?? {}
   return { uuid, destinataire }
 }
-const recours = async (numero: string) => (await lire(numero)).etapes.find(({ nom }) => nom === 'Recours')
-const ouvrir = async (numero: string, qui: Someone = filer) => {
+const recours = async (numero: string) => (await read(numero)).etapes.find(({ nom }) => nom === 'Recours')
+const open = async (numero: string, qui: Someone = filer) => {
   const { uuid } = await lettre(numero)
   return (await app.inject({ url: `/api/requete/${numero}/document/${uuid}`, headers: qui.bearer })).statusCode
 }
@@ -70,7 +70,7 @@ beforeEach(async () => {
 })
 
 test('until the day of the notification is known, pages and mail give the delay; the clerk records the returned letter, and they give its last day', async () => {
-  const numero = await rejetee()
+  const numero = await rejectCreation()
   expect((await lettre(numero)).destinataire).toMatchObject({ pourvoi: 'POURVOI_IMMEDIAT', delai: attente, vautNotification: false })
   expect(await recours(numero)).toMatchObject({ etat: 'EN_COURS', phrase: `Un pourvoi immédiat est possible ${attente}.` })
   const decision = await db
@@ -85,7 +85,7 @@ test('until the day of the notification is known, pages and mail give the delay;
     demeure: 'METROPOLE',
   })
   // Where the court has not chosen it, opening the letter online notifies nothing.
-  expect(await ouvrir(numero)).toBe(200)
+  expect(await open(numero)).toBe(200)
   expect(await notifications(numero)).toEqual([])
 
   clock.at = new Date('2026-12-14T10:00:00Z')
@@ -115,11 +115,11 @@ test('until the day of the notification is known, pages and mail give the delay;
     expect(texte).toContain(phrase)
     expect(texte).toContain(`/requete/detail/${numero}`)
   }
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test('a mistaken day is corrected and recorded again: the pages say the right last day, which is mailed', async () => {
-  const numero = await rejetee()
+  const numero = await rejectCreation()
   clock.at = new Date('2026-12-21T10:00:00Z')
   await acte(numero, 'notification', { le: '2026-12-11', voie: 'LRAR', demeure: 'METROPOLE' })
   const { corrigibles } = (await dossier(numero)).situation
@@ -149,18 +149,18 @@ test('a mistaken day is corrected and recorded again: the pages say the right la
 
 test('where the court has chosen it, the first opening by the addressee notifies the decision, once; the page says so before', async () => {
   await enLigne('TJ-STRASBOURG')
-  const numero = await rejetee()
+  const numero = await rejectCreation()
   expect((await lettre(numero)).destinataire).toMatchObject({ delai: attente, vautNotification: true })
   // The clerk who opens it is not its addressee, and a stranger gets 404.
   expect((await lettre(numero, ours)).destinataire).toMatchObject({ vautNotification: false })
-  expect([await ouvrir(numero, ours), await ouvrir(numero, stranger)]).toEqual([200, 404])
+  expect([await open(numero, ours), await open(numero, stranger)]).toEqual([200, 404])
   expect(await notifications(numero)).toEqual([])
 
   clock.at = new Date('2026-12-14T10:00:00Z')
   // Two concurrent openings count as one.
-  expect(await Promise.all([ouvrir(numero), ouvrir(numero)])).toEqual([200, 200])
+  expect(await Promise.all([open(numero), open(numero)])).toEqual([200, 200])
   clock.at = new Date('2026-12-16T10:00:00Z')
-  expect(await ouvrir(numero)).toBe(200)
+  expect(await open(numero)).toBe(200)
   expect(await notifications(numero)).toEqual([
     { contenu: { type: 'NOTIFICATION', le: '2026-12-14', voie: 'EN_LIGNE', demeure: 'METROPOLE' }, auteur: filer.uuid },
   ])
@@ -172,7 +172,7 @@ test('where the court has chosen it, the first opening by the addressee notifies
   expect((await acte(numero, 'notification', { le: '2026-12-15', voie: 'LRAR', demeure: 'METROPOLE' })).body.globalErrors).toEqual([
     { defaultMessage: 'la décision a été notifiée le 14/12/2026' },
   ])
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test.each<[string, string, object]>([
@@ -181,18 +181,24 @@ test.each<[string, string, object]>([
   ['by an addressee with a foreign postal code', 'TJ-STRASBOURG', { codePostal: '4051', ville: 'Basel' }],
 ])('an opening %s notifies nothing, and the page does not say that it would', async (_, tribunal, adresse) => {
   await enLigne(tribunal)
-  const numero = await rejetee(adresse)
+  const numero = await rejectCreation(adresse)
   expect((await lettre(numero)).destinataire).toMatchObject({ vautNotification: false })
-  expect(await ouvrir(numero)).toBe(200)
+  expect(await open(numero)).toBe(200)
   expect(await notifications(numero)).toEqual([])
 })
 
 test('an administrator chooses the courts, each once; a court that does not exist is refused under its field', async () => {
   const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
   const url = '/api/administration/reglages'
-  const { journal: _, plafond: __, production: ___, demonstration: ____, ...read } = (await app.inject({ url, headers: ada.bearer })).json()
+  const {
+    journal: _,
+    plafond: __,
+    production: ___,
+    demonstration: ____,
+    ...settings
+  } = (await app.inject({ url, headers: ada.bearer })).json()
   const put = (notificationEnLigne: string[]) =>
-    app.inject({ method: 'PUT', url, headers: ada.bearer, payload: { ...read, notificationEnLigne } })
+    app.inject({ method: 'PUT', url, headers: ada.bearer, payload: { ...settings, notificationEnLigne } })
   expect((await put(['TJ-NULLEPART'])).json().errors).toMatchObject([{ field: 'notificationEnLigne' }])
   expect((await put(['TJ-METZ', 'TJ-COLMAR', 'TJ-METZ'])).statusCode).toBe(200)
   expect((await app.inject({ url, headers: ada.bearer })).json().notificationEnLigne).toEqual(['TJ-COLMAR', 'TJ-METZ'])

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../core/database.ts'
 import './tables.ts'
 
 /** Returns the sentences in force at an instant, for an act made then or printed again from the journal. */
-export const phrasesLe = async (db: Db, instant: Date): Promise<Phrases> => {
+export const phrasesAt = async (db: Db, instant: Date): Promise<Phrases> => {
   const lignes = await db
     .selectFrom('phrases_des_actes')
     .distinctOn('cle')
@@ -28,7 +28,7 @@ const publications = (db: Db) =>
 export const versionsDePhrase = (db: Db, cle: ClePhrase) => publications(db).where('cle', '=', cle).orderBy('version', 'desc').execute()
 
 /** The latest version of each sentence that was ever corrected. */
-export const dernieresPhrases = (db: Db) =>
+export const latestPhrases = (db: Db) =>
   publications(db).distinctOn('cle').select('cle').orderBy('cle').orderBy('version', 'desc').execute()
 
 interface Publication {
@@ -40,7 +40,7 @@ interface Publication {
 }
 
 /** Writes this version; false when somebody wrote it meanwhile. */
-export const ajouterPhrase = async (trx: Trx, publication: Publication): Promise<boolean> => {
+export const addPhrase = async (trx: Trx, publication: Publication): Promise<boolean> => {
   const written = await trx
     .insertInto('phrases_des_actes')
     .values(publication)

@@ -6,7 +6,7 @@ import { clerk, someone } from '../../../test/people.ts'
 // An act defined only here, in the table and the procedure: tests what the table alone provides (docs/adding.md).
 
 vi.mock('domain/requetes/actes/validation', async () => {
-  const { communs, definirActe } = await import('domain/requetes/actes/definition')
+  const { commonChamps: communs, defineActe: definirActe } = await import('domain/requetes/actes/definition')
   return {
     validation: definirActe({
       schema: z.object({ ...communs('VALIDATION'), signataire: z.object({ nom: z.string(), qualite: z.string() }) }),
@@ -30,7 +30,7 @@ const { procedureDe } = await import('domain/requetes/demarches/demarches')
 procedureDe({ type: 'CREATION', sousTypes: [], base: null }).table.EXAMEN.VALIDATION = 'EXAMEN'
 
 const { testOffice } = await import('../../../test/office.ts')
-const { actesDe, chaineRompue } = await import('../../core/actes.ts')
+const { actesDe, findBrokenLigne: chaineRompue } = await import('../../core/actes.ts')
 const office = await testOffice()
 const { app, db } = office
 const filer = await someone(office)

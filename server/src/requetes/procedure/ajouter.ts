@@ -1,14 +1,14 @@
 import { jourDeParis } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { etapesQuittees } from 'domain/requetes/procedure/etapes-quittees'
+import { leftEtapes } from 'domain/requetes/procedure/etapes-quittees'
 import { situationDe } from 'domain/requetes/procedure/plier'
-import { enregistrerActe } from '../../core/actes.ts'
+import { recordActe } from '../../core/actes.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Ligne } from './journal.ts'
-import { avancer, type RequeteDuRessort } from './sql.ts'
+import { advance, type RessortRequete } from './sql.ts'
 
 interface EnMain {
-  requete: RequeteDuRessort
+  requete: RessortRequete
   journal: readonly Ligne[]
   instant: Date
 }
@@ -17,7 +17,7 @@ interface EnMain {
  * Writes the act of a declarant on a request that the caller has locked and read in this transaction. `auteur` is null without account;
  * `texte` can be erased later.
  */
-export const ajouterActe = async (
+export const addActe = async (
   trx: Trx,
   { requete, journal, instant }: EnMain,
   acte: Acte,
@@ -26,8 +26,8 @@ export const ajouterActe = async (
   const { numero, version, association } = requete
   const actes = [...journal.map((ligne) => ligne.acte), acte]
   const situation = situationDe(requete, actes, jourDeParis(instant))
-  const quittees = etapesQuittees(requete, actes)
-  if (!(await avancer(trx, numero, version, { situation, quittees, association }))) throw new Error(`${numero} moved while it was in hand`)
+  const quittees = leftEtapes(requete, actes)
+  if (!(await advance(trx, numero, version, { situation, quittees, association }))) throw new Error(`${numero} moved while it was in hand`)
   const ligne = { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur, contenu: acte } as const
-  await enregistrerActe(trx, texte === null ? ligne : { ...ligne, texte })
+  await recordActe(trx, texte === null ? ligne : { ...ligne, texte })
 }

@@ -3,23 +3,23 @@ import { courrielOpposition } from 'domain/requetes/courriels/courriel-oppositio
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { pageDeRequete } from '../page-de-requete.ts'
-import { prevenir } from '../prevenir.ts'
-import type { ActeDit } from './acte-dit.ts'
-import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
+import { warn } from '../prevenir.ts'
+import type { ActeRecord } from './acte-dit.ts'
+import { type Dossier, recordGreffeActe } from './dossier.ts'
 
 /** Records the prefect's opposition, or its end, and mails it to the filer and to the declarant in one transaction (MAIL-08). */
-export const annoncerOpposition = async (
+export const announceOpposition = async (
   office: Office,
   dossier: Dossier,
-  { fait, texte }: ActeDit<'OPPOSITION_PREFET' | 'LEVEE_OPPOSITION'>,
+  { fait, texte }: ActeRecord<'OPPOSITION_PREFET' | 'LEVEE_OPPOSITION'>,
 ): Promise<Acte> => {
   const { numero, denomination, version, tribunal: id } = dossier.requete
   const { libelle } = await getTribunal(office.db, id)
   const courriel = courrielOpposition({ acte: fait.type, numero, denomination, le: fait.le, lien: pageDeRequete(office.settings, numero) })
   await office.db.transaction().execute(async (trx) => {
-    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
+    await recordGreffeActe(trx, dossier, fait, texte)
     // An opposition corrected, then recorded again, is mailed again.
-    await prevenir(trx, office, dossier, { quoi: `${fait.type}-${version}`, tribunal: libelle, courriel })
+    await warn(trx, office, dossier, { quoi: `${fait.type}-${version}`, tribunal: libelle, courriel })
   })
   return fait
 }

@@ -1,25 +1,25 @@
 import { textesRefus } from 'domain/core/textes/refus'
-import { definitionDe, type DitDe } from 'domain/requetes/actes/actes'
-import { type ActeDuGreffe, obstacles } from 'domain/requetes/procedure/obstacles'
+import { definitionDe, type SaisieOf } from 'domain/requetes/actes/actes'
+import { type GreffeActe, obstacles } from 'domain/requetes/procedure/obstacles'
 import { verificationDe } from '../../association/delivrances.ts'
 import type { Download, Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import type { Verification } from '../imprime.ts'
-import { type Dossier, lireDossier } from './dossier.ts'
+import { type Dossier, readDossier } from './dossier.ts'
 import { circonstancesDe } from './circonstances.ts'
 
 /** A verification code for previews, which verifies nothing: the real code does not exist yet. */
 export const specimen = 'SPECIMEN'
 
 /** Returns the request an act is about to be done on. Refuses when the act would be refused. */
-export const dossierPour = async <T extends ActeDuGreffe>(
+export const dossierFor = async <T extends GreffeActe>(
   { db, now }: Pick<Office, 'db' | 'now'>,
   agent: Personne,
-  { type, numero, dit }: { type: T; numero: string; dit: DitDe<T> },
+  { type, numero, dit }: { type: T; numero: string; dit: SaisieOf<T> },
 ): Promise<Dossier> => {
-  const dossier = await lireDossier(db, agent, numero, now())
+  const dossier = await readDossier(db, agent, numero, now())
   const raisons = obstacles(type, dossier.situation)
   if (raisons.length) throw precondition(textesRefus.etat, raisons)
   const erreurs = definitionDe(type).verifier?.(dit as never, circonstancesDe(dossier)) ?? []
@@ -28,7 +28,7 @@ export const dossierPour = async <T extends ActeDuGreffe>(
 }
 
 /** Returns a document as it would be issued, under a specimen code. Keeps nothing. */
-export const montrer = async (
+export const show = async (
   { pdf, settings }: Pick<Office, 'pdf' | 'settings'>,
   reference: string,
   document: (verification: Verification) => DocumentPdf,

@@ -1,5 +1,5 @@
 import { jourDeParis } from 'domain/core/jour'
-import { aReouvrir } from 'domain/requetes/actes/reouverture'
+import { pointsToReopen } from 'domain/requetes/actes/reouverture'
 import type { Dossier } from './dossier.ts'
 
 /** The facts of a request that decide what an act may say. */
@@ -11,5 +11,5 @@ export const circonstancesDe = ({ requete, agent: { uuid, prenom, nom }, collegu
   objet: requete,
   etape: situation.etape,
   corrigibles: situation.corrigibles,
-  aReouvrir: aReouvrir(situation),
+  aReouvrir: pointsToReopen(situation),
 })

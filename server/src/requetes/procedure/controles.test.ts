@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/greffe/dossier'
-import { unPdf } from '../../../test/corpus/corpus.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
 import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { auTribunal, uneDemandeA } from '../../../test/pieces.ts'
-import { unSignataire } from '../../../test/signatories.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { auTribunal, aDemandeDueOn } from '../../../test/pieces.ts'
+import { aSignataire } from '../../../test/signatories.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -16,7 +16,7 @@ const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
 const { acte, lienDe, ajouter, transmettre } = auTribunal(office, ours, filer)
-const signataire = await unSignataire(db)
+const signataire = await aSignataire(db)
 
 const taken = async (): Promise<string> => {
   const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
@@ -36,18 +36,18 @@ test('the court registers nothing before each check is conforming: the server sa
   const numero = await taken()
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  const inscrire = () => acte(numero, 'inscription', { le: '2026-11-20', signataire })
+  const registerAssociation = () => acte(numero, 'inscription', { le: '2026-11-20', signataire })
   const refused = (...raisons: string[]) => ({
     status: 412,
     body: { globalErrors: raisons.map((defaultMessage) => ({ defaultMessage })) },
   })
-  expect(await inscrire()).toMatchObject(refused('11 vérifications restent à faire'))
-  await toutConforme(office, ours, numero)
+  expect(await registerAssociation()).toMatchObject(refused('11 vérifications restent à faire'))
+  await markAllConforming(office, ours, numero)
   await acte(numero, 'irregularite', irregular)
-  expect(await inscrire()).toMatchObject(refused('1 vérification est à régulariser'))
+  expect(await registerAssociation()).toMatchObject(refused('1 vérification est à régulariser'))
   await acte(numero, 'conformite', { controles: ['STATUTS_SIGNES'], preuve: null })
-  expect((await inscrire()).status).toBe(200)
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect((await registerAssociation()).status).toBe(200)
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test('each clerk of the court reads a verdict, its author, its reason and its page; only the clerk who holds the file gives one', async () => {
@@ -90,11 +90,11 @@ test('a verdict applies to a check of this very filing, named once', async () =>
 
 test('a reply reopens the checks of the points it answers and the files it replaces; the reason stays visible beside the reply', async () => {
   const numero = await taken()
-  await toutConforme(office, ours, numero)
+  await markAllConforming(office, ours, numero)
   await acte(numero, 'irregularite', { ...irregular, controle: 'NOM_DISTINCT' })
-  await acte(numero, 'demande-pieces', uneDemandeA())
+  await acte(numero, 'demande-pieces', aDemandeDueOn())
   const link = await lienDe(numero)
-  await ajouter(link, 0, await unPdf())
+  await ajouter(link, 0, await makePdf())
   clock.at = new Date('2026-11-23T10:00:00Z')
   await transmettre(link)
   const reopened = (await read(numero)).controles.filter(({ verdict }) => verdict === 'ROUVERT')

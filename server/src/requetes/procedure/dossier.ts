@@ -3,30 +3,30 @@ import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Acte, TypeActe } from 'domain/requetes/actes/actes'
 import type { SituationGreffe } from 'domain/requetes/actes/definition'
-import { type ActeDuGreffe, obstacles } from 'domain/requetes/procedure/obstacles'
+import { type GreffeActe, obstacles } from 'domain/requetes/procedure/obstacles'
 import { holderOf } from 'domain/requetes/actes/holder'
-import { etapesQuittees } from 'domain/requetes/procedure/etapes-quittees'
-import { corrigibles, situationDe } from 'domain/requetes/procedure/plier'
-import { verifierJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { leftEtapes } from 'domain/requetes/procedure/etapes-quittees'
+import { correctableLignes, situationDe } from 'domain/requetes/procedure/plier'
+import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
 import { phraseDeConflit } from 'domain/requetes/etat/conflit'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
 import { findVersion } from '../../association/sql.ts'
 import { clerksOf } from '../../compte/clerks-sql.ts'
-import { enregistrerActe } from '../../core/actes.ts'
+import { recordActe } from '../../core/actes.ts'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
-import { avecCircuit } from '../../core/reglages/sql.ts'
+import { hasCircuit } from '../../core/reglages/sql.ts'
 import { invalid, precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { avancer, findRequeteDuRessort, type RequeteDuRessort } from './sql.ts'
+import { advance, findRessortRequete, type RessortRequete } from './sql.ts'
 import { journalDe, type Ligne } from './journal.ts'
 import { signatairesDe } from '../signataires/sql.ts'
 import { jugeEnFonction } from '../signataires/juges-sql.ts'
 
 /** A request as one clerk reads it at one instant. */
 export interface Dossier {
-  requete: RequeteDuRessort
+  requete: RessortRequete
   journal: Ligne[]
   /** Signatories in office on some day since the filing. */
   signataires: Awaited<ReturnType<typeof signatairesDe>>
@@ -46,8 +46,8 @@ export interface Dossier {
 }
 
 /** Reads a request of the courts of a clerk or of a judge; 404 for the others, as for what does not exist. */
-export const lireDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Dossier> => {
-  const requete = await findRequeteDuRessort(db, agent, numero)
+export const readDossier = async (db: Db, agent: Personne, numero: string, instant: Date): Promise<Dossier> => {
+  const requete = await findRessortRequete(db, agent, numero)
   if (!requete) throw notFound()
   const journal = await journalDe(db, numero)
   const aujourdhui = jourDeParis(instant)
@@ -73,9 +73,9 @@ export const lireDossier = async (db: Db, agent: Personne, numero: string, insta
       agent: agent.uuid,
       holder: holderOf(situation, clerks),
       signataires: signataires.length > 0,
-      corrigibles: corrigibles(requete, actes, aujourdhui),
+      corrigibles: correctableLignes(requete, actes, aujourdhui),
       etatDuRegistre: registre && etatDeFond(registre.contenu),
-      circuit: (await avecCircuit(db, requete.tribunal)) ? { juges: await jugeEnFonction(db, requete.tribunal, aujourdhui) } : undefined,
+      circuit: (await hasCircuit(db, requete.tribunal)) ? { juges: await jugeEnFonction(db, requete.tribunal, aujourdhui) } : undefined,
       parLeJuge: !agent.authorities.includes('GREFFE'),
     },
   }
@@ -99,7 +99,7 @@ export const conflit = ({ journal, agent }: Pick<Dossier, 'journal' | 'agent'>, 
  * Returns the act recorded since the version read when it is the same one by the same clerk: it was sent twice, and is already done. Fields
  * added when recording, such as a number or a document, are not compared. Neither are words erased since.
  */
-export const dejaFait = (
+export const findDoneActe = (
   { journal, agent }: Pick<Dossier, 'journal' | 'agent'>,
   version: number,
   fait: object,
@@ -113,18 +113,18 @@ export const dejaFait = (
 }
 
 /** Refuses an act decided on another version (409), an act with obstacles (412), or an impossible day (400). */
-export const exigerActePossible = (dossier: Dossier, acte: ActeDuGreffe, version: number, le: string): void => {
+export const requirePossibleActe = (dossier: Dossier, acte: GreffeActe, version: number, le: string): void => {
   const { journal, situation, instant } = dossier
   // The journal is read after the row: its last line is the newest version read, so that an act in between gives a conflict.
   if (version !== journal.at(-1)?.rang) throw conflit(dossier, version)
   const reasons = obstacles(acte, situation)
   if (reasons.length) throw precondition(textesRefus.etat, reasons)
-  const erreurs = verifierJourActe(acte, le, situation, jourDeParis(instant))
+  const erreurs = checkJourActe(acte, le, situation, jourDeParis(instant))
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
 }
 
 /** Writes an act of the court and moves the request, exactly once per version. `texte` is the reason, which can be erased later. */
-export const enregistrerActeDuGreffe = async (
+export const recordGreffeActe = async (
   trx: Trx,
   { requete, journal, agent, instant }: Dossier,
   acte: Acte,
@@ -132,12 +132,12 @@ export const enregistrerActeDuGreffe = async (
 ): Promise<void> => {
   const { numero, version } = requete
   const actes = [...journal.map((ligne) => ligne.acte), acte]
-  const moved = await avancer(trx, numero, version, {
+  const moved = await advance(trx, numero, version, {
     situation: situationDe(requete, actes, jourDeParis(instant)),
-    quittees: etapesQuittees(requete, actes),
+    quittees: leftEtapes(requete, actes),
     association: acte.type === 'INSCRIPTION' ? acte.numeroAssociation : requete.association,
   })
   if (!moved) throw conflit({ journal: await journalDe(trx, numero), agent }, version)
   const ligne = { sujet: 'requete', sujetId: numero, type: acte.type, instant, auteur: agent.uuid, contenu: acte } as const
-  await enregistrerActe(trx, texte === undefined ? ligne : { ...ligne, texte })
+  await recordActe(trx, texte === undefined ? ligne : { ...ligne, texte })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lireActe } from './journal.ts'
+import { parseActe } from './journal.ts'
 import acte1 from '../specimens/acte-1.json' with { type: 'json' }
 
 test.each(acte1.map((stocke, rang) => [stocke.type, rang, stocke] as const))(
@@ -7,6 +7,6 @@ test.each(acte1.map((stocke, rang) => [stocke.type, rang, stocke] as const))(
   (_, __, stocke) => {
     // Only the verifier reads the SHA-256 of a deposit.
     const { empreinte: ___, ...acte } = stocke as Record<string, unknown>
-    expect(lireActe(stocke)).toEqual(acte)
+    expect(parseActe(stocke)).toEqual(acte)
   },
 )

@@ -18,7 +18,7 @@ export interface Ligne {
 }
 
 /** Parses a stored act into its present shape. Drops what only the verifier reads, such as the SHA-256 of a deposit. */
-export const lireActe = (stocke: unknown): Acte => Acte.parse(stocke)
+export const parseActe = (stocke: unknown): Acte => Acte.parse(stocke)
 
 /** Returns the journals of several requests, each with its oldest line first. */
 export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Map<string, Ligne[]>> => {
@@ -43,7 +43,7 @@ export const journauxDe = async (db: Db, numeros: readonly string[]): Promise<Ma
     .execute()
   for (const { numero, rang, instant, compte, contenu, texte, prenom, nom } of rows) {
     const auteur = prenom === null ? null : `${prenom} ${nom}`
-    journaux.get(numero)?.push({ rang, instant, compte, auteur, acte: lireActe(contenu), texte })
+    journaux.get(numero)?.push({ rang, instant, compte, auteur, acte: parseActe(contenu), texte })
   }
   return journaux
 }

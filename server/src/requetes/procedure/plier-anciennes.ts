@@ -1,7 +1,7 @@
 import '../tables.ts'
 import { jourDeParis } from 'domain/core/jour'
-import { etapesQuittees } from 'domain/requetes/procedure/etapes-quittees'
-import { au, plierOuNul } from 'domain/requetes/procedure/plier'
+import { leftEtapes } from 'domain/requetes/procedure/etapes-quittees'
+import { au, foldOrNull } from 'domain/requetes/procedure/plier'
 import { procedureDe } from 'domain/requetes/demarches/demarches'
 import type { Db } from '../../core/database.ts'
 import { journauxDe } from './journal.ts'
@@ -13,7 +13,7 @@ const parLot = 500
  * Writes the fold of the acts of the requests that a migration marked (0076, 0095): the stages they left, and the last days of their
  * delays.
  */
-export const plierAnciennes = async (db: Db): Promise<void> => {
+export const foldOldRequetes = async (db: Db): Promise<void> => {
   const anciennes = await db
     .selectFrom('requete')
     .select(['numero', 'type', 'sous_types as sousTypes', 'base', 'version'])
@@ -28,9 +28,9 @@ export const plierAnciennes = async (db: Db): Promise<void> => {
   for (const { version, ...requete } of anciennes) {
     const journal = journaux.get(requete.numero) ?? []
     const actes = journal.map(({ acte }) => acte)
-    const quittees = etapesQuittees(requete, actes)
+    const quittees = leftEtapes(requete, actes)
     // An impossible journal, which older demonstrations invented, must not keep the server from starting.
-    const situation = plierOuNul(procedureDe(requete), actes)
+    const situation = foldOrNull(procedureDe(requete), actes)
     // Folded as on the day of its last act: what came by itself since is still read from the columns.
     const jour = jourDeParis(journal.at(-1)?.instant ?? new Date(0))
     await db
@@ -41,5 +41,5 @@ export const plierAnciennes = async (db: Db): Promise<void> => {
       .where('version', '=', version)
       .execute()
   }
-  await plierAnciennes(db)
+  await foldOldRequetes(db)
 }

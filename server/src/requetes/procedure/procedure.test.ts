@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -60,7 +60,7 @@ test('[STAFF-02] the court takes a request in charge, tells the prefect and reco
     ['COMMUNICATION_PREFET', ours.uuid],
     ['REPONSE_PREFET', ours.uuid],
   ])
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test('an act with obstacles is refused with every reason, and nothing is written', async () => {
@@ -172,7 +172,7 @@ test('a mistaken act is corrected by another that names it and says why; nothing
   const lines = await actesDe(db, 'requete', numero)
   expect(lines.map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'CORRECTION'])
   expect(lines.at(-1)).toMatchObject({ contenu: { corrige: 3 }, texte: motif, auteur: ours.uuid })
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   expect((await act(numero, 'communication-prefet', { version: 4, le: '2026-11-20' })).status).toBe(204)
 })
 

@@ -2,15 +2,15 @@ import type { Acte } from 'domain/requetes/actes/actes'
 import { courrielRepriseDossier } from 'domain/requetes/courriels/courriel-reprise-dossier'
 import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
-import { ecrireATous } from '../../rattachements/prevenir/prevenir.ts'
-import type { ActeDit } from './acte-dit.ts'
-import { type Dossier, enregistrerActeDuGreffe } from './dossier.ts'
+import { writeToAll } from '../../rattachements/prevenir/prevenir.ts'
+import type { ActeRecord } from './acte-dit.ts'
+import { type Dossier, recordGreffeActe } from './dossier.ts'
 
 /** A clerk takes over the file of a colleague, who gets a mail in the same transaction. */
-export const reprendreDossier = async (
+export const takeOverDossier = async (
   office: Office,
   dossier: Dossier,
-  { fait, dit, texte }: ActeDit<'REPRISE_DOSSIER'>,
+  { fait, dit, texte }: ActeRecord<'REPRISE_DOSSIER'>,
 ): Promise<Acte> => {
   const { requete, situation, collegues, instant } = dossier
   const { numero, denomination, version } = requete
@@ -20,9 +20,9 @@ export const reprendreDossier = async (
   const courriel = courrielRepriseDossier({ numero, denomination, le: fait.le, agent, motif: dit.motif, lien })
   const previous = collegues.filter(({ uuid }) => uuid === situation.holder?.agent.uuid)
   await office.db.transaction().execute(async (trx) => {
-    await enregistrerActeDuGreffe(trx, dossier, fait, texte)
+    await recordGreffeActe(trx, dossier, fait, texte)
     const avis = { evenement: `greffe/reprise/${numero}/${version}`, courriel, tribunal: { id, libelle }, instant }
-    await ecrireATous(
+    await writeToAll(
       trx,
       office,
       previous.map(({ email }) => email),

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { auTribunal, uneDemandeA } from '../../../test/pieces.ts'
+import { auTribunal, aDemandeDueOn } from '../../../test/pieces.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { app, db, clock, store } = office
@@ -16,7 +16,7 @@ const administrator = await someone(office, { authorities: ['USAGER', 'ADMINISTR
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const { acte, lienDe, transmettre } = auTribunal(office, colleague, filer)
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -33,7 +33,7 @@ const administer = async (who: Someone, action: 'agent' | 'desactivation', paylo
   ).statusCode
 const rights = (greffe: boolean, ...tribunaux: string[]) => ({ greffe, juge: false, administration: false, tribunaux })
 
-const filed = async () => (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>().numero
+const filed = async () => (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 /** Files a request that a clerk of Strasbourg holds. */
 const heldBy = async (who: Someone) => {
   const numero = await filed()
@@ -77,13 +77,13 @@ describe.each(leavings)('a clerk %s', (_, leave) => {
     expect((await dossier(numero)).etape).toBe('EXAMEN')
     expect(await inQueue('MIENNES', numero)).toMatchObject({ agent: { prenom: 'Ondine', nom: 'Voisine' } })
     expect((await acte(numero, 'communication-prefet', { le: '2026-11-23' })).status).toBe(204)
-    expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   })
 
   test('gets no more mails: the reply of a declarant goes to every clerk of the court', async () => {
     const gone = await aClerk()
     const numero = await heldBy(gone)
-    await acte(numero, 'demande-pieces', uneDemandeA(), gone)
+    await acte(numero, 'demande-pieces', aDemandeDueOn(), gone)
     await leave(gone)
     await transmettre(await lienDe(numero), 'Voici.')
     const told = (await mails(`greffe/reponse/${numero}/%`)).map(({ destinataire }) => destinataire)
@@ -126,7 +126,7 @@ describe('a file that a colleague holds', () => {
       { defaultMessage: 'le dossier est pris en charge par Ondine Voisine depuis le 20/11/2026' },
     ])
     expect((await acte(numero, 'recepisse')).status).toBe(204)
-    expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+    expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   })
 
   test('cannot be taken over by its holder, by another court, or once the request has ended', async () => {
@@ -145,7 +145,7 @@ describe('a decision that awaits the judge', () => {
     const numero = await heldBy(who)
     await acte(numero, 'communication-prefet', { le: '2026-11-20' }, who)
     await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' }, who)
-    await toutConforme(office, who, numero)
+    await markAllConforming(office, who, numero)
     expect((await acte(numero, 'projet-ordonnance', {}, who)).status).toBe(204)
     return numero
   }

@@ -1,17 +1,17 @@
 import '../tables.ts'
-import { retourAttendu } from 'domain/requetes/actes/demandes'
-import type { EtapeQuittee } from 'domain/requetes/procedure/etapes-quittees'
+import { awaitedRetour } from 'domain/requetes/actes/demandes'
+import type { LeftEtape } from 'domain/requetes/procedure/etapes-quittees'
 import { au } from 'domain/requetes/procedure/plier'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat/etat-public'
-import { lireDepot } from 'domain/requetes/depot/lire-depot'
-import { parutionAttendue } from 'domain/requetes/etat/parution'
+import { readDepot } from 'domain/requetes/depot/lire-depot'
+import { awaitedParution } from 'domain/requetes/etat/parution'
 import '../../compte/tables.ts'
-import { duRessort } from '../../compte/ressort.ts'
+import { inRessort } from '../../compte/ressort.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import '../../core/reference/tables.ts'
-import { connueDe, lienAvecRequete } from '../connue-de.ts'
+import { isKnownTo, lienWithRequete } from '../connue-de.ts'
 
 const requetes = (db: Db) =>
   db
@@ -34,49 +34,49 @@ const requetes = (db: Db) =>
       'requete.date_ordonnancement as dateOrdonnancement',
     ])
 
-type RequeteStockee = NonNullable<Awaited<ReturnType<ReturnType<typeof requetes>['executeTakeFirst']>>>
+type StoredRequete = NonNullable<Awaited<ReturnType<ReturnType<typeof requetes>['executeTakeFirst']>>>
 
-const lire = ({ depot, siege, ...requete }: RequeteStockee) => ({ ...requete, depot: lireDepot({ depot, siege }) })
+const read = ({ depot, siege, ...requete }: StoredRequete) => ({ ...requete, depot: readDepot({ depot, siege }) })
 
 /** Returns a request of the clerk's courts; undefined to the clerks of the others. */
-export const findRequeteDuRessort = async (db: Db, agent: Personne, numero: string) => {
-  const found = await requetes(db).where('requete.numero', '=', numero).where(duRessort(agent, 'requete.tribunal')).executeTakeFirst()
-  return found && lire(found)
+export const findRessortRequete = async (db: Db, agent: Personne, numero: string) => {
+  const found = await requetes(db).where('requete.numero', '=', numero).where(inRessort(agent, 'requete.tribunal')).executeTakeFirst()
+  return found && read(found)
 }
 
 /** Returns several requests of the clerk's courts, in no particular order. Those of other courts are left out. */
-export const findRequetesDuRessort = async (db: Db, agent: Personne, numeros: readonly string[]) => {
-  const found = await requetes(db).where('requete.numero', 'in', numeros).where(duRessort(agent, 'requete.tribunal')).execute()
-  return found.map(lire)
+export const findRessortRequetes = async (db: Db, agent: Personne, numeros: readonly string[]) => {
+  const found = await requetes(db).where('requete.numero', 'in', numeros).where(inRessort(agent, 'requete.tribunal')).execute()
+  return found.map(read)
 }
 
 /** Returns a request without checking the reader: the caller has checked them otherwise, as for the holder of a code. */
 export const findRequete = async (db: Db, numero: string) => {
   const found = await requetes(db).where('requete.numero', '=', numero).executeTakeFirst()
-  return found && lire(found)
+  return found && read(found)
 }
 
-export type RequeteDuRessort = NonNullable<Awaited<ReturnType<typeof findRequeteDuRessort>>>
+export type RessortRequete = NonNullable<Awaited<ReturnType<typeof findRessortRequete>>>
 
 /** Returns a request to a reader who may know it (with this right, where one is given), and their link with it; undefined to the others. */
-export const findRequeteConnue = async (db: Db, lecteur: Personne, numero: string, droit?: 'depot') => {
+export const findKnownRequete = async (db: Db, lecteur: Personne, numero: string, droit?: 'depot') => {
   const found = await requetes(db)
-    .select(lienAvecRequete(lecteur))
+    .select(lienWithRequete(lecteur))
     .where('requete.numero', '=', numero)
-    .where(connueDe(lecteur, droit))
+    .where(isKnownTo(lecteur, droit))
     .executeTakeFirst()
   if (!found) return undefined
   const { deposant, droitDeDeposer, ...requete } = found
-  return { requete: lire(requete), lien: { deposant, depot: droitDeDeposer } }
+  return { requete: read(requete), lien: { deposant, depot: droitDeDeposer } }
 }
 
 /** Locks a request until the transaction ends. */
-export const verrouillerRequete = async (trx: Trx, numero: string): Promise<void> => {
+export const lockRequete = async (trx: Trx, numero: string): Promise<void> => {
   await trx.selectFrom('requete').select('numero').where('numero', '=', numero).forUpdate().execute()
 }
 
 /** The fold of the acts as columns, so that lists and queues need not fold the acts again. */
-export const colonnesDe = (situation: Situation, quittees: readonly EtapeQuittee[]) => {
+export const colonnesDe = (situation: Situation, quittees: readonly LeftEtape[]) => {
   const { etape, enCharge, ensuite, horloges, decideeLe, retrait } = situation
   return {
     etape,
@@ -86,9 +86,9 @@ export const colonnesDe = (situation: Situation, quittees: readonly EtapeQuittee
     ensuite_le: ensuite?.le ?? null,
     // During an interruption, what comes by itself moves the interrupted stage: the request does not move.
     ensuite_etape: (ensuite && au(situation, ensuite.le).etape) ?? null,
-    echeance_le: horloges[0]?.le ?? parutionAttendue(situation),
+    echeance_le: horloges[0]?.le ?? awaitedParution(situation),
     ensuite_echeance_le: (ensuite && au(situation, ensuite.le).horloges[0]?.le) ?? null,
-    retour_le: retourAttendu(situation),
+    retour_le: awaitedRetour(situation),
     date_ordonnancement: decideeLe,
     retiree_le: retrait?.le ?? null,
   }
@@ -96,12 +96,12 @@ export const colonnesDe = (situation: Situation, quittees: readonly EtapeQuittee
 
 interface Avancement {
   situation: Situation
-  quittees: readonly EtapeQuittee[]
+  quittees: readonly LeftEtape[]
   association: string | null
 }
 
 /** Moves a request on from the version that was read. False when another act came first. */
-export const avancer = async (
+export const advance = async (
   trx: Trx,
   numero: string,
   version: number,

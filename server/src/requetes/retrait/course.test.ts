@@ -1,21 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
-import { communeConnue, deposer, uneCreationA } from '../../../test/filings.ts'
+import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
-import { unSignataire } from '../../../test/signatories.ts'
+import { aSignataire } from '../../../test/signatories.ts'
 import { someoneWaits } from '../../../test/waiting.ts'
-import { toutConforme } from '../../../test/verdicts.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
-import { verrouillerRequete } from '../procedure/sql.ts'
+import { markAllConforming } from '../../../test/verdicts.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
+import { lockRequete } from '../procedure/sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 let signataire = 0
 beforeAll(async () => {
-  signataire = await unSignataire(db)
+  signataire = await aSignataire(db)
 })
 
 const act = async (numero: string, path: string, payload: object) => {
@@ -30,11 +30,11 @@ const register = (numero: string) => act(numero, 'inscription', { version: 5, le
 /** Makes a creation ready to be decided. */
 const ready = async (): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero } = (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>()
+  const { numero } = (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
   await act(numero, 'reponse-prefet', { version: 3, le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
-  await toutConforme(office, ours, numero)
+  await markAllConforming(office, ours, numero)
   return numero
 }
 
@@ -53,7 +53,7 @@ const oneOutcome = async (
   const mails = await db.selectFrom('courriel').select('evenement').where('evenement', 'like', `requete/${numero}/%`).execute()
   const told = new Set(mails.map(({ evenement }) => evenement.split('/')[2]))
   const last = (await actesDe(db, 'requete', numero)).at(-1)?.type
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   if (withdrawal.status === 204) {
     expect([row.etape, row.association, row.version, versions.length, last]).toEqual(['RETIREE', null, 6, 0, 'RETRAIT'])
     expect([told.has('retrait'), told.has('inscription')]).toEqual([true, false])
@@ -88,7 +88,7 @@ test.each(['withdrawn', 'registered'] as const)(
     const send = { withdrawn: () => withdraw(numero), registered: () => register(numero) }
     const loser = winner === 'withdrawn' ? 'registered' : 'withdrawn'
     const sent = await db.transaction().execute(async (trx) => {
-      await verrouillerRequete(trx, numero)
+      await lockRequete(trx, numero)
       const first = send[winner]()
       await someoneWaits(trx)
       const second = send[loser]()
@@ -102,7 +102,7 @@ test.each(['withdrawn', 'registered'] as const)(
 test('an act of the court before its decision does not prevent a concurrent withdrawal', async () => {
   for (let round = 0; round < 4; round += 1) {
     clock.at = new Date('2026-11-20T10:00:00Z')
-    const { numero } = (await deposer(office, filer, { depot: uneCreationA(commune) })).json<{ numero: string }>()
+    const { numero } = (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
     const [taken, withdrawn] = await Promise.all([act(numero, 'prise-en-charge', { version: 1 }), withdraw(numero)])
     expect(withdrawn.status).toBe(204)
     expect([204, 409, 412]).toContain(taken.status)

@@ -3,7 +3,7 @@ import { textesRefus } from 'domain/core/textes/refus'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { situationDe } from 'domain/requetes/procedure/plier'
 import { courrielRetrait } from 'domain/requetes/courriels/courriels'
-import { obstaclesRetrait, peutRetirer } from 'domain/requetes/procedure/obstacles-retrait'
+import { obstaclesRetrait, canWithdraw } from 'domain/requetes/procedure/obstacles-retrait'
 import { textesRetrait } from 'domain/requetes/textes/retrait'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'
@@ -11,24 +11,24 @@ import type { Personne } from '../../core/personne.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { prevenir } from '../prevenir.ts'
-import { ajouterActe } from '../procedure/ajouter.ts'
+import { warn } from '../prevenir.ts'
+import { addActe } from '../procedure/ajouter.ts'
 import { journalDe } from '../procedure/journal.ts'
-import { findRequeteConnue, verrouillerRequete } from '../procedure/sql.ts'
+import { findKnownRequete, lockRequete } from '../procedure/sql.ts'
 import { pageDeRequete } from '../page-de-requete.ts'
 
 /**
  * The declarant takes a request back, in one transaction that locks it: only one of this and a concurrent act of the court comes first.
  * Sent twice by the same person, it is done once, and both calls succeed.
  */
-export const retirer = (office: Office, qui: Personne, numero: string): Promise<void> =>
-  office.db.transaction().execute((trx) => retirerDans(trx, office, qui, numero))
+export const withdraw = (office: Office, qui: Personne, numero: string): Promise<void> =>
+  office.db.transaction().execute((trx) => withdrawIn(trx, office, qui, numero))
 
-const retirerDans = async (trx: Trx, office: Office, qui: Personne, numero: string): Promise<void> => {
-  await verrouillerRequete(trx, numero)
-  const connue = await findRequeteConnue(trx, qui, numero)
+const withdrawIn = async (trx: Trx, office: Office, qui: Personne, numero: string): Promise<void> => {
+  await lockRequete(trx, numero)
+  const connue = await findKnownRequete(trx, qui, numero)
   if (!connue) throw notFound()
-  if (!peutRetirer(connue.lien)) throw new Refusal(403, textesRetrait.sansDroit)
+  if (!canWithdraw(connue.lien)) throw new Refusal(403, textesRetrait.sansDroit)
   const { requete } = connue
   const journal = await journalDe(trx, numero)
   if (journal.some(({ acte, compte }) => acte.type === 'RETRAIT' && compte === qui.uuid)) return
@@ -46,7 +46,7 @@ const retirerDans = async (trx: Trx, office: Office, qui: Personne, numero: stri
 
   const { prenom, nom } = qui
   const retrait: Acte = { type: 'RETRAIT', le, par: { prenom, nom } }
-  await ajouterActe(trx, { requete, journal, instant }, retrait, { auteur: qui.uuid })
+  await addActe(trx, { requete, journal, instant }, retrait, { auteur: qui.uuid })
   const { libelle: tribunal } = await getTribunal(trx, requete.tribunal)
   const { denomination } = requete
   const courriel = courrielRetrait({
@@ -56,5 +56,5 @@ const retirerDans = async (trx: Trx, office: Office, qui: Personne, numero: stri
     par: retrait.par,
     lien: pageDeRequete(office.settings, numero),
   })
-  await prevenir(trx, office, { requete, instant }, { quoi: 'retrait', tribunal, courriel })
+  await warn(trx, office, { requete, instant }, { quoi: 'retrait', tribunal, courriel })
 }

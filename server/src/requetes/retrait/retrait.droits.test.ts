@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { deposer } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { uneRequeteSur } from '../../../test/requests.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { aRequeteOn } from '../../../test/requests.ts'
 import { actesDe } from '../../core/actes.ts'
 
 const office = await testOffice()
@@ -17,15 +17,15 @@ const [deposant, avec, sans, parti, etranger] = await Promise.all([
 ])
 const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colmar = await clerk(office, 'TJ-COLMAR')
-const { numero: association } = await uneAssociationInscrite(office, {
+const { numero: association } = await aRegisteredAssociation(office, {
   rattaches: [{ personne: avec, gestion: false }, { personne: sans, depot: false }, { personne: parti }],
 })
 await db.updateTable('rattachement').set({ termine_le: office.now() }).where('compte', '=', parti.uuid).execute()
 let rang = 0
-const surAssociation = async (): Promise<string> => {
+const requeteOnAssociation = async (): Promise<string> => {
   rang += 1
   const numero = `R2600${String(5000 + rang)}`
-  await uneRequeteSur(office, { association, compte: deposant.uuid, numero })
+  await aRequeteOn(office, { association, compte: deposant.uuid, numero })
   return numero
 }
 const withdraw = async (numero: string, { bearer }: Pick<Someone, 'bearer'>) => {
@@ -43,7 +43,7 @@ test.each([
   ['a user attached with `depot`', avec, 204],
   ['who filed it, whatever they are to the association since', deposant, 204],
 ] as const)('[STATE-14] a request on an association is taken back by %s: %s', async (_, qui, status) => {
-  const numero = await surAssociation()
+  const numero = await requeteOnAssociation()
   const answer = await withdraw(numero, qui)
   expect(answer.status).toBe(status)
   if (status === 403) expect(answer.raisons).toEqual([{ defaultMessage: sansDroit }])
@@ -54,13 +54,13 @@ test.each([
 })
 
 test('another person than the one who took it back gets an error that says it was', async () => {
-  const numero = await surAssociation()
+  const numero = await requeteOnAssociation()
   await withdraw(numero, deposant)
   expect(await withdraw(numero, avec)).toEqual({ status: 412, raisons: [{ defaultMessage: 'Cette requête a déjà été retirée.' }] })
 })
 
 test('without a token, 401; with that of an activation, 403', async () => {
-  const numero = await surAssociation()
+  const numero = await requeteOnAssociation()
   expect((await app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait` })).statusCode).toBe(401)
   expect((await withdraw(numero, await someone(office, { authorities: [] }))).status).toBe(403)
 })

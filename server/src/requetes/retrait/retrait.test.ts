@@ -3,24 +3,24 @@ import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/greffe/dossier'
 import type { getDepot } from 'contract/suivi/depot'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { unDeclarant, uneDissolution } from 'domain/requetes/examples/filings'
+import { aDepotDeclarant, aDissolutionDepot } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
-import { communeConnue, deposer, unDepotMultipart, uneCreationA } from '../../../test/filings.ts'
-import { unPdf } from '../../../test/corpus/corpus.ts'
+import { knownCommune, deposer, aMultipartDepot, aCreationIn } from '../../../test/filings.ts'
+import { makePdf } from '../../../test/corpus/corpus.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
-import { uneAssociationInscrite } from '../../../test/register.ts'
-import { actesDe, chaineRompue } from '../../core/actes.ts'
+import { aRegisteredAssociation } from '../../../test/register.ts'
+import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 // Silent: one test makes the server fail on purpose.
 const office = await testOffice({ JOURNAL: 'silent' })
 const { app, db, clock } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const commune = await communeConnue(db)
+const commune = await knownCommune(db)
 
 const filed = async (email: string | null = 'odile@exemple.fr', who: Someone = filer): Promise<string> => {
-  const depot = uneCreationA(commune, { declarant: unDeclarant({ email }) })
+  const depot = aCreationIn(commune, { declarant: aDepotDeclarant({ email }) })
   return (await deposer(office, who, { depot })).json<{ numero: string }>().numero
 }
 const withdraw = async (numero: string, who: Someone = filer) => {
@@ -63,7 +63,7 @@ test('[STATE-14] the filer takes back a request at the prefect: it ends without 
     auteur: filer.uuid,
     contenu: { type: 'RETRAIT', le: '2026-11-25', par: { prenom: 'Odile', nom: 'Mittelbrucher' } },
   })
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test('the filer and the declarant get a mail, only one when they share an address', async () => {
@@ -141,10 +141,10 @@ test('sent twice by the same person, even at once, it is recorded once and succe
 
 test('once it is taken back, another request may be filed on its association, but not before', async () => {
   const user = await someone(office)
-  const { numero: association } = await uneAssociationInscrite(office, { rattaches: [{ personne: user }] })
-  const depot = uneDissolution()
+  const { numero: association } = await aRegisteredAssociation(office, { rattaches: [{ personne: user }] })
+  const depot = aDissolutionDepot()
   const fileOn = async () => {
-    const { body, headers } = unDepotMultipart({ depot, fichiers: [await unPdf({ texte: 'Procès-verbal' })] })
+    const { body, headers } = aMultipartDepot({ depot, fichiers: [await makePdf({ texte: 'Procès-verbal' })] })
     const url = `/api/requete/dissolution/${association}`
     return app.inject({ method: 'POST', url, headers: { ...headers, ...user.bearer }, payload: body })
   }

@@ -1,11 +1,11 @@
 import '../tables.ts'
 import '../../compte/tables.ts'
-import type { JourCalendaire } from 'domain/core/jour'
+import type { Jour } from 'domain/core/jour'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
 
 /** The signatories in office whose account is open, is a judge's, and of their court. */
-const mandats = (db: Db, le: JourCalendaire) =>
+const mandats = (db: Db, le: Jour) =>
   db
     .selectFrom('signataire')
     .innerJoin('compte', 'compte.uuid', 'signataire.compte')
@@ -18,7 +18,7 @@ const mandats = (db: Db, le: JourCalendaire) =>
     .where((eb) => eb.or([eb('signataire.fin', 'is', null), eb('signataire.fin', '>=', le)]))
 
 /** Returns, among these courts, those where a judge may sign on that day. */
-export const tribunauxAvecJuge = async (db: Db, tribunaux: readonly string[], le: JourCalendaire): Promise<string[]> => {
+export const tribunauxWithJuge = async (db: Db, tribunaux: readonly string[], le: Jour): Promise<string[]> => {
   const rows = await mandats(db, le)
     .where('signataire.tribunal', 'in', ['', ...tribunaux])
     .select('signataire.tribunal')
@@ -27,11 +27,11 @@ export const tribunauxAvecJuge = async (db: Db, tribunaux: readonly string[], le
   return rows.map(({ tribunal }) => tribunal)
 }
 
-export const jugeEnFonction = async (db: Db, tribunal: string, le: JourCalendaire): Promise<boolean> =>
-  (await tribunauxAvecJuge(db, [tribunal], le)).length > 0
+export const jugeEnFonction = async (db: Db, tribunal: string, le: Jour): Promise<boolean> =>
+  (await tribunauxWithJuge(db, [tribunal], le)).length > 0
 
 /** Returns the signatory in whose name a judge signs at a court on that day; undefined when the judge is not in office. */
-export const mandatDe = (db: Db, juge: string, tribunal: string, le: JourCalendaire) =>
+export const mandatDe = (db: Db, juge: string, tribunal: string, le: Jour) =>
   mandats(db, le)
     .where('signataire.compte', '=', juge)
     .where('signataire.tribunal', '=', tribunal)

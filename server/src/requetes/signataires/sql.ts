@@ -45,7 +45,7 @@ export const signatairesDesTribunaux = (db: Db) =>
     .execute()
 
 /** Adds a person to a court's list; undefined when they are already there, in office since that day. */
-export const insererSignataire = (trx: Trx, signataire: Insertable<SignataireTable>) =>
+export const insertSignataire = (trx: Trx, signataire: Insertable<SignataireTable>) =>
   trx
     .insertInto('signataire')
     .values(signataire)
@@ -54,12 +54,12 @@ export const insererSignataire = (trx: Trx, signataire: Insertable<SignataireTab
     .executeTakeFirst()
 
 /** Returns a signatory with its row locked. */
-export const verrouillerSignataire = (trx: Trx, id: number) =>
+export const lockSignataire = (trx: Trx, id: number) =>
   trx.selectFrom('signataire').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const terminerFonctions = (trx: Trx, id: number, fin: string): Promise<unknown> =>
+export const endFonctions = (trx: Trx, id: number, fin: string): Promise<unknown> =>
   trx.updateTable('signataire').set({ fin }).where('id', '=', id).execute()
 
 /** Sets the account that signs in their name; null for none. */
-export const relierCompte = (trx: Trx, id: number, compte: string | null): Promise<unknown> =>
+export const linkCompte = (trx: Trx, id: number, compte: string | null): Promise<unknown> =>
   trx.updateTable('signataire').set({ compte }).where('id', '=', id).execute()

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import './tables.ts'
 import '../../association/tables.ts'
 import '../../core/reference/tables.ts'
-import { duRessort } from '../../compte/ressort.ts'
+import { inRessort } from '../../compte/ressort.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { notFound } from '../../core/server-errors.ts'
@@ -26,7 +26,7 @@ export const dernierTransfert = (db: Db, association: string) =>
     .executeTakeFirst()
 
 /** Returns the transfer that gave an association its number, with its old sheet and whether that sheet has changed since. */
-export const findTransfertInscrit = async (db: Db, nouvelle: string) => {
+export const findRegisteredTransfert = async (db: Db, nouvelle: string) => {
   const transfert = await db
     .selectFrom('transfert')
     .innerJoin('association as ancienne', 'ancienne.numero', 'transfert.association')
@@ -43,7 +43,7 @@ export const findTransfertInscrit = async (db: Db, nouvelle: string) => {
 }
 
 /** Returns the transfers that wait for the clerk's courts, oldest first. */
-export const transfertsRecus = (db: Db, agent: Personne) =>
+export const receivedTransferts = (db: Db, agent: Personne) =>
   db
     .selectFrom('transfert')
     .innerJoin('association', 'association.numero', 'transfert.association')
@@ -60,17 +60,17 @@ export const transfertsRecus = (db: Db, agent: Personne) =>
       'tribunal.libelle as origine',
     ])
     .where('transfert.statut', '=', 'EN_COURS')
-    .where(duRessort(agent, 'transfert.destination'))
+    .where(inRessort(agent, 'transfert.destination'))
     .orderBy('transfert.envoye_le')
     .execute()
 
 /** A transfer sent to a court of the clerk's; 404 to the others, as for what does not exist. */
-export const getTransfertRecu = async (db: Db, agent: Personne, uuid: string) => {
+export const getReceivedTransfert = async (db: Db, agent: Personne, uuid: string) => {
   const transfert = await db
     .selectFrom('transfert')
     .selectAll()
     .where('uuid', '=', uuid)
-    .where(duRessort(agent, 'destination'))
+    .where(inRessort(agent, 'destination'))
     .executeTakeFirst()
   if (!transfert) throw notFound()
   return transfert
@@ -85,5 +85,5 @@ interface Issue {
 }
 
 /** Ends a transfer that waits, under the lock of its association. */
-export const finirTransfert = (trx: Trx, uuid: string, issue: Issue) =>
+export const endTransfert = (trx: Trx, uuid: string, issue: Issue) =>
   trx.updateTable('transfert').set(issue).where('uuid', '=', uuid).execute()

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { LigneDeChangement } from 'contract/app/changements'
 import { textesChangements as textes } from 'domain/app/textes/changements'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 
 type Line = z.output<typeof LigneDeChangement>
 export type Value = Line['changements'][number]['avant']
@@ -36,7 +36,7 @@ export const ChangesJournal = ({ lines, labels, say = () => null, level }: Props
         <ol className="fr-raw-list">
           {lines.map(({ rang, instant, auteur, changements }) => (
             <li key={rang}>
-              <strong>{textes.ligne(formaterInstant(new Date(instant)), auteur)}</strong>
+              <strong>{textes.ligne(formatInstant(new Date(instant)), auteur)}</strong>
               {changements.map(({ champ, avant, apres }) => (
                 <span key={champ} className="cell-line">
                   {textes.change(labels[champ] ?? champ, say(champ, avant) ?? plain(avant), say(champ, apres) ?? plain(apres))}

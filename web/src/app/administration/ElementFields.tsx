@@ -1,7 +1,7 @@
-import { domainesProposes } from 'domain/association/domaines'
+import { offeredDomaines } from 'domain/association/domaines'
 import { champsDe, type NomDeListe } from 'domain/core/listes'
-import { Fetched } from '../../core/api/Fetched.tsx'
-import { useConstantes } from '../../core/constantes.ts'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
+import { useConstants } from '../../core/constantes.ts'
 import { SelectField } from '../../core/form/SelectField.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
 import { useActivites } from '../../requetes/parties/association/activites.ts'
@@ -15,16 +15,16 @@ interface Props {
 
 /** The domain of a theme, among those that forms offer. */
 const DomainField = ({ name, label }: { name: string; label: string }) => (
-  <Fetched query={useActivites()}>
+  <QueryAnswer query={useActivites()}>
     {(activites) => (
-      <SelectField name={name} label={label} options={domainesProposes(activites).map((one) => ({ value: one, label: one }))} />
+      <SelectField name={name} label={label} options={offeredDomaines(activites).map((one) => ({ value: one, label: one }))} />
     )}
-  </Fetched>
+  </QueryAnswer>
 )
 
 /** The fields of an element, as its list defines them. */
 export const ElementFields = ({ liste, adding }: Props) => {
-  const courts = useConstantes()?.tribunaux ?? []
+  const courts = useConstants()?.tribunaux ?? []
   return (
     <>
       {champsDe(liste)

@@ -1,12 +1,12 @@
 import { ajouterElement, getElement, modifierElement } from 'contract/app/listes'
 import type { Answer } from 'contract/core/call'
-import { completerElement, listes, verifierElement, type NomDeListe, type Valeurs } from 'domain/core/listes'
+import { completeElement, listes, checkElement, type NomDeListe, type Valeurs } from 'domain/core/listes'
 import { textesListes as textes } from 'domain/core/textes/listes'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
-import { loadConstantes, useConstantes } from '../../core/constantes.ts'
+import { loadConstants, useConstants } from '../../core/constantes.ts'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { ChangesJournal } from './ChangesJournal.tsx'
@@ -20,12 +20,12 @@ interface Props {
 }
 
 // Every page holds the courts and newspapers among its constants.
-const telling = { beforeReading: loadConstantes }
+const telling = { beforeReading: loadConstants }
 
 /** Adds an element: a newspaper, a country, a domain or a theme. */
 export const NewElementForm = ({ liste, acts, onClose }: Props) => {
   const form = useCheckedForm<{ valeurs: Valeurs }>({ valeurs: emptyValues(liste) }, ({ valeurs }) =>
-    verifierElement(liste, completerElement(liste, valeurs)),
+    checkElement(liste, completeElement(liste, valeurs)),
   )
   const send = ({ valeurs }: { valeurs: Valeurs }) =>
     acts.attempt(ajouterElement, { params: { liste }, body: { valeurs } }, () => textes.ajoute(valeurs['libelle'] ?? ''), telling)
@@ -36,11 +36,11 @@ export const NewElementForm = ({ liste, acts, onClose }: Props) => {
   )
 }
 
-const Edited = ({ liste, acts, onClose, read }: Props & { read: Answer<typeof getElement> }) => {
-  const courts = useConstantes()?.tribunaux ?? []
+const ElementEditor = ({ liste, acts, onClose, read }: Props & { read: Answer<typeof getElement> }) => {
+  const courts = useConstants()?.tribunaux ?? []
   const { id, nom, actif, valeurs: before, version, journal } = read
   const form = useCheckedForm<{ valeurs: Valeurs; actif: boolean }>({ valeurs: before, actif }, ({ valeurs }) =>
-    verifierElement(liste, valeurs),
+    checkElement(liste, valeurs),
   )
   const send = (body: { valeurs: Valeurs; actif: boolean }) =>
     acts.attempt(modifierElement, { params: { liste, id }, body: { ...body, version } }, () => textes.enregistre(nom), telling)
@@ -56,5 +56,5 @@ const Edited = ({ liste, acts, onClose, read }: Props & { read: Answer<typeof ge
 /** Edits or withdraws an element, and shows its past changes. */
 export const ElementForm = ({ id, ...props }: Props & { id: string }) => {
   const element = useApi(getElement, { params: { liste: props.liste, id } }, { staleTime: Infinity, gcTime: 0 })
-  return <Fetched query={element}>{(read) => <Edited key={read.version} {...props} read={read} />}</Fetched>
+  return <QueryAnswer query={element}>{(read) => <ElementEditor key={read.version} {...props} read={read} />}</QueryAnswer>
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { getListe } from 'contract/app/listes'
-import { lignesParDefaut } from 'domain/core/constantes'
+import { defaultLignes } from 'domain/core/constantes'
 import { listes, type NomDeListe } from 'domain/core/listes'
 import { textesListes as textes } from 'domain/core/textes/listes'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { FilterText } from '../../core/form/FilterText.tsx'
 import { DataTable, type Column } from '../../core/table/DataTable.tsx'
 import { toPaging, type TableState } from '../../core/table/paging.ts'
@@ -13,7 +13,7 @@ import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import '../../compte/administration/administration.css'
 import { detailOf, type ElementRow } from './lists.ts'
 
-const first: TableState = { page: 1, size: lignesParDefaut, sort: { champ: 'nom', sens: 'asc' } }
+const first: TableState = { page: 1, size: defaultLignes, sort: { champ: 'nom', sens: 'asc' } }
 
 interface Props {
   liste: NomDeListe
@@ -40,7 +40,7 @@ const elementColumns = (liste: NomDeListe, courts: Courts, onOpen: Props['onOpen
 
 /** The elements of a list, searched by any word. Each can be edited. */
 export const ElementsTable = ({ liste, onOpen }: Props) => {
-  const courts = useConstantes()?.tribunaux ?? []
+  const courts = useConstants()?.tribunaux ?? []
   const [texte, setTexte] = useState('')
   const [table, setTable] = useState(first)
   const { answer, current, loading, onRetry } = useTableAnswer(getListe, { params: { liste }, query: { texte, ...toPaging(table) } })

@@ -6,7 +6,7 @@ import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Page } from '../../core/layout/Page.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { NotFoundPage } from '../NotFound.tsx'
 import { ElementForm, NewElementForm } from './ElementForm.tsx'
 import { ElementsTable } from './ElementsTable.tsx'
 
@@ -46,5 +46,5 @@ const List = ({ liste }: { liste: NomDeListe }) => {
 export const ListPage = () => {
   const { liste: asked } = route.useParams()
   const liste = nomsDeListes.find((one) => one === asked)
-  return liste === undefined ? <NotFound /> : <List key={liste} liste={liste} />
+  return liste === undefined ? <NotFoundPage /> : <List key={liste} liste={liste} />
 }

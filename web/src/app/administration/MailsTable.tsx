@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { listerEnvois, remises, renvoyerCourriel } from 'contract/app/courriels'
 import type { Answer } from 'contract/core/call'
 import { textesEnvois as textes } from 'domain/app/textes/envois'
-import { lignesParDefaut } from 'domain/core/constantes'
-import { formaterInstant } from 'domain/core/jour'
+import { defaultLignes } from 'domain/core/constantes'
+import { formatInstant } from 'domain/core/jour'
 import { useAct } from '../../core/acts/use-act.ts'
 import { FilterText } from '../../core/form/FilterText.tsx'
 import { DataTable, type Column } from '../../core/table/DataTable.tsx'
@@ -17,12 +17,12 @@ import '../../compte/administration/administration.css'
 type Mail = Answer<typeof listerEnvois>['content'][number]
 type Delivery = (typeof remises)[number]
 
-const first: TableState = { page: 1, size: lignesParDefaut, sort: { champ: 'creeLe', sens: 'desc' } }
+const first: TableState = { page: 1, size: defaultLignes, sort: { champ: 'creeLe', sens: 'desc' } }
 const { colonnes } = textes
 
 /** The columns of a mail, its delivery status included. */
 const mailColumns = (busy: boolean, onAgain: (id: string) => void): Column<Mail>[] => [
-  { title: colonnes.creeLe, champ: 'creeLe', cell: ({ creeLe }) => formaterInstant(new Date(creeLe)) },
+  { title: colonnes.creeLe, champ: 'creeLe', cell: ({ creeLe }) => formatInstant(new Date(creeLe)) },
   { title: colonnes.destinataire, cell: ({ destinataire }) => <span className="accounts__email">{destinataire}</span> },
   { title: colonnes.sujet, cell: ({ sujet }) => sujet },
   { title: colonnes.remise, cell: mailDelivery },

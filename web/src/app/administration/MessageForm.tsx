@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ecrireMessage } from 'contract/app/messages'
-import { destinatairesMessage, longueurMessage, verifierPeriode } from 'domain/app/messages'
+import { destinatairesMessage, longueurMessage, checkPeriode } from 'domain/app/messages'
 import { type NatureMessage, natures } from 'domain/app/natures-messages'
 import { textesMessages as textes } from 'domain/app/textes/messages'
 import { ActForm } from '../../core/acts/ActForm.tsx'
@@ -22,7 +22,7 @@ const check = checkBody(ecrireMessage.body)
 const checkMessage = (values: MessageValues) => {
   const errors = check(values)
   if (errors.length > 0) return errors
-  return verifierPeriode({ ...values, finJour: values.finJour || null, finHeure: values.finHeure || null }, new Date())
+  return checkPeriode({ ...values, finJour: values.finJour || null, finHeure: values.finHeure || null }, new Date())
 }
 
 const { champs, aides } = textes

@@ -1,15 +1,15 @@
 import { getTravaux } from 'contract/app/courriels'
 import type { Answer } from 'contract/core/call'
 import { textesEnvois as textes } from 'domain/app/textes/envois'
-import { formaterInstant } from 'domain/core/jour'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { formatInstant } from 'domain/core/jour'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 
 type Night = Answer<typeof getTravaux>['nuits'][number]
 
 const { colonnesNuits: titles } = textes
-const at = (instant: string | null): string => (instant === null ? textes.pasFini : formaterInstant(new Date(instant)))
+const at = (instant: string | null): string => (instant === null ? textes.pasFini : formatInstant(new Date(instant)))
 
 const columns = [
   { title: titles.commence, cell: ({ commenceLe }: Night) => at(commenceLe) },
@@ -25,7 +25,7 @@ export const Nights = () => {
       <h2 id="travaux" className="fr-h4">
         {textes.travaux}
       </h2>
-      <Fetched query={work}>
+      <QueryAnswer query={work}>
         {({ nuits, files }) => (
           <>
             {nuits.length === 0 ? (
@@ -40,7 +40,7 @@ export const Nights = () => {
             </ul>
           </>
         )}
-      </Fetched>
+      </QueryAnswer>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { modifierReglages } from 'contract/app/reglages'
 import { textesReglages as textes } from 'domain/app/textes/reglages'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
 import { formats } from 'domain/core/reglages'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
-import { loadConstantes, useConstantes } from '../../core/constantes.ts'
+import { loadConstants, useConstants } from '../../core/constantes.ts'
 import { Boxes } from '../../core/form/Boxes.tsx'
 import { Group } from '../../core/form/Group.tsx'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
@@ -22,12 +22,12 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = valuesOf(read)
   const form = useCheckedForm<Values>(initial, (values) => checkSettings(values, read))
-  const courts = (useConstantes()?.tribunaux ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }))
+  const courts = (useConstants()?.tribunaux ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }))
   const same = !differs(form.watch(), initial)
   const send = (values: Values) =>
     acts.attempt(modifierReglages, { body: { ...settingsOf(values, read), version: read.version } }, () => textes.enregistre, {
       // The shell shows some settings: the badge, the links.
-      beforeReading: loadConstantes,
+      beforeReading: loadConstants,
     })
   return (
     <>
@@ -38,11 +38,11 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
         onSend={send}
         onDone={() => form.reset(form.getValues())}
         confirm={textes.enregistrer}
-        blocked={same ? textesMonCompte.rienAModifier : null}
+        blocked={same ? textesOwnCompte.rienAModifier : null}
       >
         <Group title={textes.fichiers} level={2}>
           <TextField name="tailleFichierMax" label={champs.tailleFichierMax} hint={aides.tailleFichierMax} maxLength={8} />
-          <TextField name="tailleMax" label={champs.tailleMax} hint={aides.tailleMax(formaterTaille(read.plafond))} maxLength={8} />
+          <TextField name="tailleMax" label={champs.tailleMax} hint={aides.tailleMax(formatTaille(read.plafond))} maxLength={8} />
           <TextField name="tailleRattachementMax" label={champs.tailleRattachementMax} maxLength={8} />
           <Boxes name="formats" label={champs.formats} hint={aides.formats} options={formats.map((one) => ({ value: one, label: one }))} />
         </Group>

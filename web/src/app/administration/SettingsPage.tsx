@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { getReglages } from 'contract/app/reglages'
 import { textesReglages as textes } from 'domain/app/textes/reglages'
 import { textesAdministration } from 'domain/compte/textes/administration'
-import { formaterTaille } from 'domain/core/taille'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { formatTaille } from 'domain/core/taille'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { ChangesJournal } from './ChangesJournal.tsx'
@@ -19,7 +19,7 @@ export const SettingsPage = () => {
         <Link to="/administration">{textesAdministration.revenirAdministration}</Link>
       </p>
       <p>{textes.effet}</p>
-      <Fetched query={settings}>
+      <QueryAnswer query={settings}>
         {(read) => (
           <>
             <SettingsForm key={read.version} read={read} />
@@ -27,11 +27,11 @@ export const SettingsPage = () => {
               level={2}
               lines={read.journal}
               labels={textes.champs}
-              say={(_, value) => (typeof value === 'number' ? formaterTaille(value) : null)}
+              say={(_, value) => (typeof value === 'number' ? formatTaille(value) : null)}
             />
           </>
         )}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

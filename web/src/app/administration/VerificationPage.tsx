@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { demanderVerification, listerVerifications } from 'contract/app/verification'
 import { textesVerification as textes } from 'domain/app/textes/verification'
 import { textesAdministration } from 'domain/compte/textes/administration'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { useAct } from '../../core/acts/use-act.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -20,7 +20,7 @@ export const VerificationPage = () => {
         <Link to="/administration">{textesAdministration.revenirAdministration}</Link>
       </p>
       <p>{textes.explication}</p>
-      <Fetched query={asked}>
+      <QueryAnswer query={asked}>
         {({ verifications }) => {
           const [latest] = verifications
           const running = latest?.finieLe === null ? latest : null
@@ -33,14 +33,14 @@ export const VerificationPage = () => {
               >
                 {textes.lancer}
               </Button>
-              <p role="status">{running && textes.enCours(formaterInstant(new Date(running.demandeeLe)), running.demandeePar)}</p>
+              <p role="status">{running && textes.enCours(formatInstant(new Date(running.demandeeLe)), running.demandeePar)}</p>
               <h2 className="fr-h4">{textes.resultats}</h2>
               {verifications.length === 0 && <p>{textes.aucune}</p>}
               {verifications.map((one) => one.finieLe && <VerificationResult key={one.id} verification={one} finieLe={one.finieLe} />)}
             </>
           )
         }}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

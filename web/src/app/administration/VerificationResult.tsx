@@ -1,8 +1,8 @@
 import type { listerVerifications } from 'contract/app/verification'
 import type { Answer } from 'contract/core/call'
 import { textesVerification as textes } from 'domain/app/textes/verification'
-import { textesVerifier } from 'domain/app/textes/verifier'
-import { formaterInstant } from 'domain/core/jour'
+import { textesCheck } from 'domain/app/textes/verifier'
+import { formatInstant } from 'domain/core/jour'
 import { Alert } from '../../core/widgets/Alert.tsx'
 
 type Verification = Answer<typeof listerVerifications>['verifications'][number]
@@ -19,12 +19,12 @@ export const VerificationResult = ({ verification, finieLe }: { verification: Ve
   return (
     <section aria-labelledby={verification.id} className="fr-mb-4w">
       <h3 id={verification.id} className="fr-h6">
-        {textes.demandee(formaterInstant(new Date(demandeeLe)), demandeePar)}, {textes.finie(formaterInstant(new Date(finieLe)))}
+        {textes.demandee(formatInstant(new Date(demandeeLe)), demandeePar)}, {textes.finie(formatInstant(new Date(finieLe)))}
       </h3>
       <Alert {...verdictOf(verification)}>
-        {bilan && <p>{textesVerifier.bilan(bilan)}</p>}
-        {bilan && bilan.nonCouverts > 0 && <p>{textesVerifier.nonCouverts(bilan.nonCouverts)}</p>}
-        {bilan && bilan.purgees > 0 && <p>{textesVerifier.purgees(bilan.purgees)}</p>}
+        {bilan && <p>{textesCheck.bilan(bilan)}</p>}
+        {bilan && bilan.nonCouverts > 0 && <p>{textesCheck.nonCouverts(bilan.nonCouverts)}</p>}
+        {bilan && bilan.purgees > 0 && <p>{textesCheck.purgees(bilan.purgees)}</p>}
         {ecarts.length > 0 && (
           <>
             <p>{textes.queFaire}</p>

@@ -5,7 +5,7 @@ import type { Answer } from 'contract/core/call'
 import { textesMessages as textes } from 'domain/app/textes/messages'
 import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 import { messageColumns, type ColumnsOf } from './message-columns.tsx'
@@ -26,7 +26,7 @@ export const WrittenMessages = ({ query, none, acts, onWithdraw, ...of }: Props)
   return (
     <>
       <h2 className="fr-h4 fr-mt-4w">{textes.liste}</h2>
-      <Fetched query={query}>
+      <QueryAnswer query={query}>
         {({ messages }) =>
           messages.length === 0 ? (
             <p>{none}</p>
@@ -39,7 +39,7 @@ export const WrittenMessages = ({ query, none, acts, onWithdraw, ...of }: Props)
             />
           )
         }
-      </Fetched>
+      </QueryAnswer>
       <Dialog open={withdrawing !== null} title={textes.retirerTitre} onClose={() => setWithdrawing(null)}>
         {withdrawing && (
           <ActQuestion

@@ -1,7 +1,7 @@
 import type { listerMessages } from 'contract/app/messages'
 import type { Answer } from 'contract/core/call'
 import { textesMessages as textes } from 'domain/app/textes/messages'
-import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatInstant, formatJour, jourDeParis } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -10,10 +10,10 @@ type Row = Answer<typeof listerMessages>['messages'][number]
 
 const { colonnes } = textes
 const tones = { A_VENIR: 'info', AFFICHE: 'success', TERMINE: 'neutral', RETIRE: 'neutral' } as const
-const instant = (told: string): string => formaterInstant(new Date(told))
+const instant = (told: string): string => formatInstant(new Date(told))
 /** Milliseconds. An end is exclusive: it is the first instant after the last day. */
 const lastOf = -1
-const day = (told: string, shift = 0): string => formaterJour(jourDeParis(new Date(new Date(told).getTime() + shift)))
+const day = (told: string, shift = 0): string => formatJour(jourDeParis(new Date(new Date(told).getTime() + shift)))
 
 export interface ColumnsOf {
   /** Messages of a court, which have whole days, one kind, and are for everybody. */

@@ -1,4 +1,4 @@
-import type { MessageDuService } from 'domain/app/messages'
+import type { SiteMessage } from 'domain/app/messages'
 import type { NatureMessage } from 'domain/app/natures-messages'
 import { heureDeParis, jourDeParis } from 'domain/core/jour'
 
@@ -6,7 +6,7 @@ import { heureDeParis, jourDeParis } from 'domain/core/jour'
 export interface MessageValues {
   nature: NatureMessage
   texte: string
-  destinataires: MessageDuService['destinataires']
+  destinataires: SiteMessage['destinataires']
   debutJour: string
   debutHeure: string
   finJour: string

@@ -1,8 +1,8 @@
 import type { getReglages } from 'contract/app/reglages'
 import type { Answer } from 'contract/core/call'
-import { ecrireMo, lireMo } from 'domain/app/taille-en-mo'
+import { formatMo, parseMo } from 'domain/app/taille-en-mo'
 import { textesReglages } from 'domain/app/textes/reglages'
-import { verifierReglages } from 'domain/app/verifier-reglages'
+import { checkReglages } from 'domain/app/verifier-reglages'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { Format, Reglages } from 'domain/core/reglages'
 import { textes } from 'domain/core/textes/common'
@@ -31,9 +31,9 @@ export const valuesOf = ({
   notificationEnLigne,
   ...read
 }: SettingsRead): Values => ({
-  tailleFichierMax: ecrireMo(read.tailleFichierMax),
-  tailleMax: ecrireMo(read.tailleMax),
-  tailleRattachementMax: ecrireMo(read.tailleRattachementMax),
+  tailleFichierMax: formatMo(read.tailleFichierMax),
+  tailleMax: formatMo(read.tailleMax),
+  tailleRattachementMax: formatMo(read.tailleRattachementMax),
   formats,
   environnement,
   lienCGU,
@@ -44,7 +44,7 @@ export const valuesOf = ({
 
 /** Converts a size to octets. An unchanged size keeps its exact octets, which the two decimals of the field may have rounded. */
 const octets = (field: Size, typed: string, read: SettingsRead): number | null =>
-  typed === ecrireMo(read[field]) ? read[field] : lireMo(typed)
+  typed === formatMo(read[field]) ? read[field] : parseMo(typed)
 
 export const settingsOf = (values: Values, read: SettingsRead): Reglages => ({
   ...values,
@@ -62,5 +62,5 @@ export const checkSettings = (values: Values, read: SettingsRead): ErreurChamp[]
       ...notSizes.map((field) => ({ field, defaultMessage: textesReglages.refus.pasUneTaille })),
       ...empty.map((field) => ({ field, defaultMessage: textes.champObligatoire })),
     ]
-  return verifierReglages(settingsOf(values, read), read)
+  return checkReglages(settingsOf(values, read), read)
 }

@@ -1,5 +1,5 @@
 import { ecrireMessageDuTribunal } from 'contract/app/messages'
-import { longueurMessage, verifierJours } from 'domain/app/messages'
+import { longueurMessage, checkJours } from 'domain/app/messages'
 import { textesMessages } from 'domain/app/textes/messages'
 import { useState } from 'react'
 import { ActForm } from '../../core/acts/ActForm.tsx'
@@ -17,7 +17,7 @@ const textes = textesMessages.tribunal
 const check = checkBody(ecrireMessageDuTribunal.body)
 const checkMessage = (values: { texte: string; debut: string; fin: string }) => {
   const errors = check(values)
-  return errors.length > 0 ? errors : verifierJours(values, new Date())
+  return errors.length > 0 ? errors : checkJours(values, new Date())
 }
 
 /** The form of a court's message, shown for whole days. */

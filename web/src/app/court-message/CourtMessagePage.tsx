@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { listerMessagesDuTribunal, retirerMessageDuTribunal } from 'contract/app/messages'
 import { textesMessages } from 'domain/app/textes/messages'
-import { textesMessageDuTribunal } from 'domain/core/textes/message-tribunal'
+import { textesMessageTribunal } from 'domain/core/textes/message-tribunal'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { useUser } from '../../compte/use-user.ts'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -44,7 +44,7 @@ export const CourtMessagePage = () => {
   const court = courts.find((one) => one.id === search.tribunal) ?? courts[0]
   return (
     <Page
-      title={textesMessageDuTribunal.titre}
+      title={textesMessageTribunal.titre}
       back={
         <Link to="/greffe" className="fr-link back-link">
           {textesEspaceGreffe.titre}

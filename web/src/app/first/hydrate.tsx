@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import type { PaintedFrom } from 'contract/app/first-page'
-import { giveConstantes } from '../../core/constantes.ts'
+import { giveConstants } from '../../core/constantes.ts'
 import { router } from '../router.tsx'
 import { giveMessages } from '../messages/messages-store.ts'
 import { giveVersion } from '../versions.ts'
@@ -22,7 +22,7 @@ const leaveLinksToTheBrowser = () => {
 
 /** Hydrates a server-rendered page from the data it was rendered with. False, with nothing rendered, when its route redirects or fails. */
 export const hydrate = async (root: HTMLElement, { page, around }: PaintedFrom): Promise<boolean> => {
-  giveConstantes(around.constantes)
+  giveConstants(around.constantes)
   giveMessages(around.messages)
   giveVersion(around.version)
   if (page.name === 'text') {

@@ -2,7 +2,7 @@ import '../../core/styles.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Render } from 'contract/app/first-page'
-import { giveConstantes } from '../../core/constantes.ts'
+import { giveConstants } from '../../core/constantes.ts'
 import { queryClient } from '../../core/api/query-client.ts'
 import { giveMessages } from '../messages/messages-store.ts'
 import { giveVersion } from '../versions.ts'
@@ -18,7 +18,7 @@ export const render: Render = async (page, { path, constantes, messages, version
   const router = routerOf(page, path, version)
   await router.load()
   // Set for each page: nothing else runs until it is rendered.
-  giveConstantes(constantes)
+  giveConstants(constantes)
   giveMessages(messages)
   giveVersion(version)
   if (page.name === 'text') keepText(queryClient, page)

@@ -3,7 +3,7 @@ import type { FirstPage } from 'contract/app/first-page'
 import { buildQuery } from '../../core/api/build-request.ts'
 import { WithQueries } from '../../core/api/WithQueries.tsx'
 import { parseSearch } from '../../core/search-params.ts'
-import { Loading } from '../../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../../core/widgets/Loading.tsx'
 import { Shell } from '../Shell.tsx'
 import { continuedAs } from './continued.ts'
 import { FirstShell } from './FirstShell.tsx'
@@ -24,6 +24,6 @@ export const routerOf = (page: FirstPage, path: string, version: string) => {
     // Both sides must write the same address: `?auth=true` is not JSON.
     parseSearch,
     stringifySearch: buildQuery,
-    defaultPendingComponent: Loading,
+    defaultPendingComponent: LoadingMessage,
   })
 }

@@ -3,8 +3,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pagesEditables } from 'domain/app/pages-editables'
-import { pagesParDefaut } from 'domain/app/pages-par-defaut'
+import { editablePages } from 'domain/app/pages-editables'
+import { defaultPages } from 'domain/app/pages-par-defaut'
 import { headingLevels } from './heading-levels.ts'
 import { linkOf } from './link-of.ts'
 import { MarkdownText } from './MarkdownText.tsx'
@@ -122,8 +122,8 @@ test.each([
   expect(linkOf(target)).toBeNull()
 })
 
-test.each(pagesEditables)('the default text of %s has no Markdown that stays unparsed', (id) => {
-  const markup = html(pagesParDefaut[id])
+test.each(editablePages)('the default text of %s has no Markdown that stays unparsed', (id) => {
+  const markup = html(defaultPages[id])
   expect(markup).not.toMatch(/\*\*|\]\(|##|\|/)
   for (const tag of tags(markup)) expect(tag).toMatch(allowed)
 })

@@ -1,5 +1,5 @@
 import '@codegouvfr/react-dsfr/dsfr/component/notice/notice.main.min.css'
-import { fermable, type NatureMessage } from 'domain/app/natures-messages'
+import { canDismiss, type NatureMessage } from 'domain/app/natures-messages'
 import { textesMessages as textes } from 'domain/app/textes/messages'
 import { putMessageAway } from './messages-store.ts'
 
@@ -20,7 +20,7 @@ export const ServiceMessage = ({ id, nature, texte, preview = false }: Props) =>
       <p>
         <strong>{textes.nature(textes.natures[nature])}</strong> {texte}
       </p>
-      {fermable(nature) && !preview && (
+      {canDismiss(nature) && !preview && (
         <button
           type="button"
           className="fr-btn fr-btn--sm fr-btn--tertiary-no-outline message__away"

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { modifierPage } from 'contract/app/pages'
 import type { PageEditable } from 'domain/app/pages-editables'
-import { remplir } from 'domain/app/remplir'
+import { interpolate } from 'domain/app/remplir'
 import { textesPages } from 'domain/app/textes/pages'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { useOutcome } from '../../core/acts/use-outcome.ts'
@@ -87,7 +87,7 @@ export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) =
         </Form>
         <section className="page-editor__preview" aria-labelledby="apercu">
           <h2 id="apercu">{edition.apercu}</h2>
-          <MarkdownText source={remplir(shown, base.valeurs)} under={2} />
+          <MarkdownText source={interpolate(shown, base.valeurs)} under={2} />
         </section>
       </div>
       <RestoreDialog open={restoring} acts={acts} onSend={() => save(null)} onDone={show} onClose={() => setRestoring(false)} />

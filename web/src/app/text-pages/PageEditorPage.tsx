@@ -1,19 +1,19 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { getPageAEditer } from 'contract/app/pages'
-import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
+import { editablePages, type PageEditable } from 'domain/app/pages-editables'
 import { textesPages } from 'domain/app/textes/pages'
 import { WithKept } from '../../compte/WithKept.tsx'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { NotFoundPage } from '../NotFound.tsx'
 import { pageTitle } from './page-title.ts'
 import { PageEditor } from './PageEditor.tsx'
 
 const { edition } = textesPages
 const route = getRouteApi('/donnees/administration/pages/$id')
 
-const Edited = ({ id }: { id: PageEditable }) => {
+const EditorFrame = ({ id }: { id: PageEditable }) => {
   // Never from the cache: saving over an outdated version would be refused.
   const page = useApi(getPageAEditer, { params: { id } }, { staleTime: Infinity, gcTime: 0 })
   return (
@@ -21,7 +21,7 @@ const Edited = ({ id }: { id: PageEditable }) => {
       <p>
         <Link to="/administration/pages">{edition.retour}</Link>
       </p>
-      <Fetched query={page}>{(read) => <PageEditor id={id} read={read} />}</Fetched>
+      <QueryAnswer query={page}>{(read) => <PageEditor id={id} read={read} />}</QueryAnswer>
     </Page>
   )
 }
@@ -29,11 +29,11 @@ const Edited = ({ id }: { id: PageEditable }) => {
 /** The editor of one footer page. An unknown id gives the « not found » page. */
 export const PageEditorPage = () => {
   const { id: asked } = route.useParams()
-  const id = pagesEditables.find((page) => page === asked)
-  if (id === undefined) return <NotFound />
+  const id = editablePages.find((page) => page === asked)
+  if (id === undefined) return <NotFoundPage />
   return (
     <WithKept key={id}>
-      <Edited id={id} />
+      <EditorFrame id={id} />
     </WithKept>
   )
 }

@@ -3,8 +3,8 @@ import { listerPages } from 'contract/app/pages'
 import type { Answer } from 'contract/core/call'
 import { textesPages } from 'domain/app/textes/pages'
 import { textesAdministration } from 'domain/compte/textes/administration'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { formatJour, jourDeParis } from 'domain/core/jour'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
@@ -26,7 +26,7 @@ const columns = [
   {
     title: liste.etat,
     cell: ({ modifieeLe, modifieePar }: Line) =>
-      modifieeLe === null ? liste.parDefaut : liste.modifiee(formaterJour(jourDeParis(new Date(modifieeLe))), modifieePar),
+      modifieeLe === null ? liste.parDefaut : liste.modifiee(formatJour(jourDeParis(new Date(modifieeLe))), modifieePar),
   },
   { title: liste.aCompleter, cell: ({ aCompleter }: Line) => liste.blancs(aCompleter) },
 ]
@@ -40,9 +40,9 @@ export const PageListPage = () => {
         <Link to="/administration">{textesAdministration.revenirAdministration}</Link>
       </p>
       <p>{liste.explication}</p>
-      <Fetched query={pages}>
+      <QueryAnswer query={pages}>
         {(lines) => <PlainTable caption={liste.legende} columns={columns} rows={lines} keyOf={({ id }) => id} />}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

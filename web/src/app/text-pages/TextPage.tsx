@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { getPage } from 'contract/app/pages'
-import { pagesEditables, type PageEditable } from 'domain/app/pages-editables'
+import { editablePages, type PageEditable } from 'domain/app/pages-editables'
 import { textesPages } from 'domain/app/textes/pages'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { formatJour, jourDeParis } from 'domain/core/jour'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { MarkdownText } from '../markdown/MarkdownText.tsx'
@@ -13,14 +13,14 @@ const Text = ({ id }: { id: PageEditable }) => {
   const page = useApi(getPage, { params: { id } })
   return (
     <Page title={pageTitle(id)}>
-      <Fetched query={page}>
+      <QueryAnswer query={page}>
         {({ contenu, modifieeLe }) => (
           <>
             <MarkdownText source={contenu} />
-            {modifieeLe !== null && <p className="reason">{textesPages.misAJour(formaterJour(jourDeParis(new Date(modifieeLe))))}</p>}
+            {modifieeLe !== null && <p className="reason">{textesPages.misAJour(formatJour(jourDeParis(new Date(modifieeLe))))}</p>}
           </>
         )}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }
@@ -28,6 +28,6 @@ const Text = ({ id }: { id: PageEditable }) => {
 /** HEAD-09, HEAD-15: every footer page is this component. The path selects its text. */
 export const TextPage = () => {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const id = pagesEditables.find((page) => pathname === `/${page}`)
+  const id = editablePages.find((page) => pathname === `/${page}`)
   return id && <Text id={id} />
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { estAgent } from 'domain/compte/agent'
+import { isAgent } from 'domain/compte/agent'
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { FieldList } from '../../core/widgets/FieldList.tsx'
 import { useUser } from '../use-user.ts'
 import { identityOf, stateInWords, type AccountData } from './account.ts'
@@ -26,10 +26,10 @@ export const Account = ({ account }: { account: AccountData }) => {
           [champs.etat, <StateBadge key="etat" etat={account.etat} />],
           [champs.droits, <Rights key="droits" account={account} />],
           [champs.motPasse, account.aUnMotPasse ? motPasse.choisi : motPasse.absent],
-          ...(estAgent(account.authorities)
+          ...(isAgent(account.authorities)
             ? [[champs.secondFacteur, account.secondFacteur ? secondFacteur.enregistre : secondFacteur.absent] as const]
             : []),
-          [champs.creeLe, formaterInstant(new Date(account.creeLe))],
+          [champs.creeLe, formatInstant(new Date(account.creeLe))],
         ]}
       />
       <p>

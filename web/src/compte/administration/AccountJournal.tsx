@@ -1,5 +1,5 @@
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { rightsOf, type AccountData } from './account.ts'
 
 const { journal: title, droitsAvant, droitsApres, autreActe, journalLigne, journalTexte } = textesAdministrationCompte
@@ -13,7 +13,7 @@ export const AccountJournal = ({ acts }: { acts: AccountData['actes'] }) => (
       {acts.map(({ rang, type, instant, auteur, texte, droits }) => (
         <li key={rang}>
           <strong>{words[type] ?? autreActe}</strong>
-          <span className="cell-line">{journalLigne(formaterInstant(new Date(instant)), auteur)}</span>
+          <span className="cell-line">{journalLigne(formatInstant(new Date(instant)), auteur)}</span>
           {droits !== null && <span className="cell-line">{droitsAvant(rightsOf(droits.avant))}</span>}
           {droits !== null && <span className="cell-line">{droitsApres(rightsOf(droits.apres))}</span>}
           {texte !== null && <span className="cell-line">{journalTexte(texte)}</span>}

@@ -1,5 +1,5 @@
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 import type { AccountData } from './account.ts'
@@ -11,7 +11,7 @@ const { courriels, tableauCourriels, courrielsTexte, aucunCourriel, colonnesCour
 
 const columns: Column<Mail>[] = [
   { title: colonnesCourriels.sujet, cell: ({ sujet }) => sujet },
-  { title: colonnesCourriels.creeLe, cell: ({ creeLe }) => formaterInstant(new Date(creeLe)) },
+  { title: colonnesCourriels.creeLe, cell: ({ creeLe }) => formatInstant(new Date(creeLe)) },
   { title: colonnesCourriels.remise, cell: mailDelivery },
 ]
 

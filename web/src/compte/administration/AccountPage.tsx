@@ -4,7 +4,7 @@ import { textesAdministration } from 'domain/compte/textes/administration'
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { isUnknown } from '../../core/api/api-error.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Account } from './Account.tsx'
@@ -24,9 +24,9 @@ export const AccountPage = () => {
       <p>
         <Link to="/administration/comptes">{textesAdministration.revenirComptes}</Link>
       </p>
-      <Fetched query={account} unknown={<p>{textesAdministrationCompte.inconnu}</p>}>
+      <QueryAnswer query={account} unknown={<p>{textesAdministrationCompte.inconnu}</p>}>
         {(found) => <Account account={found} />}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

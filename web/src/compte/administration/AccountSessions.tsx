@@ -1,5 +1,5 @@
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 import type { AccountData } from './account.ts'
@@ -11,8 +11,8 @@ const { sessions: title, tableauSessions, aucuneSession, colonnesSessions, navig
 const columns: Column<Session>[] = [
   { title: colonnesSessions.navigateur, cell: ({ navigateur }) => navigateur ?? navigateurInconnu },
   { title: colonnesSessions.adresse, cell: ({ adresse }) => adresse ?? adresseInconnue },
-  { title: colonnesSessions.ouverteLe, cell: ({ ouverteLe }) => formaterInstant(new Date(ouverteLe)) },
-  { title: colonnesSessions.vueLe, cell: ({ vueLe }) => formaterInstant(new Date(vueLe)) },
+  { title: colonnesSessions.ouverteLe, cell: ({ ouverteLe }) => formatInstant(new Date(ouverteLe)) },
+  { title: colonnesSessions.vueLe, cell: ({ vueLe }) => formatInstant(new Date(vueLe)) },
 ]
 
 /** The person's open sessions. */

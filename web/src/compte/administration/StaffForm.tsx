@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { modifierAgent } from 'contract/compte/support'
-import { appliquerDroits, verifierDroits } from 'domain/compte/agent'
+import { applyDroits, checkDroits } from 'domain/compte/agent'
 import { obstaclesDroits } from 'domain/compte/support'
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
 import type { Acts } from '../../core/acts/use-act.ts'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { Boxes } from '../../core/form/Boxes.tsx'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -31,21 +31,21 @@ const { droits, effets, faits } = textesAdministrationCompte
 
 /** STAFF-28: the roles of a member of the staff, and their courts. */
 export const StaffForm = ({ account, author, acts, onClose }: Props) => {
-  const constantes = useConstantes()
+  const constantes = useConstants()
   const initial: Values = {
     greffe: account.authorities.includes('GREFFE'),
     juge: account.authorities.includes('JUGE'),
     administration: account.authorities.includes('ADMINISTRATION'),
     tribunaux: account.tribunaux.map(({ id }) => id),
   }
-  const form = useCheckedForm<Values>(initial, verifierDroits)
+  const form = useCheckedForm<Values>(initial, checkDroits)
   const values = useWatch({ control: form.control }) as Values
-  const same = !differs(appliquerDroits(values), appliquerDroits(initial))
-  const blocked = same ? textesMonCompte.rienAModifier : obstaclesDroits(values, account, author).join(' ') || null
+  const same = !differs(applyDroits(values), applyDroits(initial))
+  const blocked = same ? textesOwnCompte.rienAModifier : obstaclesDroits(values, account, author).join(' ') || null
   const send = (sent: Values) =>
     acts.attempt(
       modifierAgent,
-      { params: { uuid: account.uuid }, body: { ...sent, tribunaux: appliquerDroits(sent).tribunaux } },
+      { params: { uuid: account.uuid }, body: { ...sent, tribunaux: applyDroits(sent).tribunaux } },
       () => faits.DROITS,
     )
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { textesAdministration } from 'domain/compte/textes/administration'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import type { Column } from '../../core/table/DataTable.tsx'
 import type { AccountRow } from './account.ts'
 import { Rights } from './Rights.tsx'
@@ -22,5 +22,5 @@ export const accountColumns: Column<AccountRow>[] = [
   { title: colonnes.email, champ: 'email', cell: ({ email }) => <span className="accounts__email">{email}</span> },
   { title: colonnes.etat, cell: ({ etat }) => <StateBadge etat={etat} /> },
   { title: colonnes.droits, cell: (row) => <Rights account={row} /> },
-  { title: colonnes.creeLe, champ: 'creeLe', cell: ({ creeLe }) => formaterJour(jourDeParis(new Date(creeLe))) },
+  { title: colonnes.creeLe, champ: 'creeLe', cell: ({ creeLe }) => formatJour(jourDeParis(new Date(creeLe))) },
 ]

@@ -1,6 +1,6 @@
 import type { rechercherComptes } from 'contract/compte/support'
 import type { Sent } from 'contract/core/call'
-import { lignesParDefaut } from 'domain/core/constantes'
+import { defaultLignes } from 'domain/core/constantes'
 import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'
 
 export interface AccountFilters {
@@ -27,7 +27,7 @@ export const toSearch = ({ texte, agents }: AccountFilters, { page, size, sort }
   texte,
   agents: agents || undefined,
   page: page === 1 ? undefined : page,
-  size: size === lignesParDefaut ? undefined : size,
+  size: size === defaultLignes ? undefined : size,
   sort: sort.champ === defaultSort.champ && sort.sens === defaultSort.sens ? undefined : `${sort.champ},${sort.sens}`,
 })
 

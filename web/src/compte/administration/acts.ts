@@ -5,7 +5,7 @@ import {
   retirerSecondFacteur,
   terminerSessionsDe,
 } from 'contract/compte/support'
-import { estAgent } from 'domain/compte/agent'
+import { isAgent } from 'domain/compte/agent'
 import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
 import type { AccountData } from './account.ts'
 
@@ -28,7 +28,7 @@ export const actsShown = ({ etat, authorities }: AccountData): ActeSupport[] => 
   'REINITIALISATION',
   'FIN_SESSIONS',
   'DROITS',
-  ...(estAgent(authorities) ? (['RETRAIT_SECOND_FACTEUR'] as const) : []),
+  ...(isAgent(authorities) ? (['RETRAIT_SECOND_FACTEUR'] as const) : []),
   etat === 'DESACTIVE' ? 'REACTIVATION' : 'DESACTIVATION',
 ]
 

@@ -1,5 +1,5 @@
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 
 const { remises } = textesAdministrationCompte
 
@@ -12,7 +12,7 @@ interface Mail {
 
 /** The delivery status of a mail. It counts as refused only after a mail server's answer. */
 export const mailDelivery = ({ envoyeLe, tentatives, erreur, refus }: Mail): string => {
-  if (envoyeLe !== null) return remises.envoye(formaterInstant(new Date(envoyeLe)))
+  if (envoyeLe !== null) return remises.envoye(formatInstant(new Date(envoyeLe)))
   if (refus !== null) return remises.refuse(tentatives, refus)
   return erreur === null ? remises.attente : remises.echec(tentatives, erreur)
 }

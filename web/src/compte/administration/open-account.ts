@@ -1,5 +1,5 @@
 import { creerComptePour } from 'contract/compte/support'
-import { civiliteParDefaut, type Civilite } from 'domain/core/personne'
+import { defaultCivilite, type Civilite } from 'domain/core/personne'
 import { checkBody } from '../../core/form/check-body.ts'
 
 /** The values asked by phone. */
@@ -10,7 +10,7 @@ export interface OpenAccountValues {
   email: string
 }
 
-export const emptyAccount: OpenAccountValues = { civilite: civiliteParDefaut, nom: '', prenom: '', email: '' }
+export const emptyAccount: OpenAccountValues = { civilite: defaultCivilite, nom: '', prenom: '', email: '' }
 
 const order = Object.keys(emptyAccount)
 const check = checkBody(creerComptePour.body)

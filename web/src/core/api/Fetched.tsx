@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Loading } from '../widgets/Loading.tsx'
+import { LoadingMessage } from '../widgets/Loading.tsx'
 import { isUnknown } from './api-error.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
@@ -16,8 +16,8 @@ interface Props<T> {
 const holdsNothing = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
 /** Shows an answer, its loading or its failure. A failure is never shown as an empty answer. Old data stays during a refetch. */
-export const Fetched = <T,>({ query: { data, error, refetch }, empty, unknown, children }: Props<T>) => {
-  if (data === undefined && error === null) return <Loading />
+export const QueryAnswer = <T,>({ query: { data, error, refetch }, empty, unknown, children }: Props<T>) => {
+  if (data === undefined && error === null) return <LoadingMessage />
   if (data === undefined) {
     return unknown !== undefined && isUnknown(error) ? unknown : <LoadFailure error={error} onRetry={() => void refetch()} />
   }

@@ -1,4 +1,4 @@
-import { ouvertureAuPlus, vieAdresseTemporaireMs } from 'domain/core/constantes'
+import { ouvertureAuPlus, temporaryAdresseMs } from 'domain/core/constantes'
 
 /** A `blob:` URL has our origin, so only these types may open in a tab (docs/threat-model.md, C7). */
 const shown = ['application/pdf', 'image/jpeg', 'image/png']
@@ -13,5 +13,5 @@ export const deliverDocument = (blob: Blob, nom: string, saved = false) => {
   else link.target = '_blank'
   link.rel = 'noopener'
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), vieAdresseTemporaireMs)
+  setTimeout(() => URL.revokeObjectURL(url), temporaryAdresseMs)
 }

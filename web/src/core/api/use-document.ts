@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Call, Sent } from 'contract/core/call'
 import { textesChrome } from 'domain/core/textes/chrome'
-import { useConstantes } from '../constantes.ts'
+import { useConstants } from '../constantes.ts'
 import { notifyFailure } from './failure.ts'
 import { notify, settle } from '../notices/notices-store.ts'
 import { ApiError } from './api-error.ts'
@@ -10,7 +10,7 @@ import { deliverDocument } from './deliver-document.ts'
 
 /** Fetches a binary call and opens or downloads its document. A refusal is worded as ERR-03 asks. `fetching` is true meanwhile. */
 export const useDocument = () => {
-  const constantes = useConstantes()
+  const constantes = useConstants()
   const [fetching, setFetching] = useState(false)
   const refused = (error: unknown, action: string) => {
     if (!(error instanceof ApiError) || constantes === null) return notifyFailure(error, undefined, action)

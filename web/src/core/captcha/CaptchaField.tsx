@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { textesCaptcha } from 'domain/core/textes/captcha'
-import { useConstantes } from '../constantes.ts'
+import { useConstants } from '../constantes.ts'
 import { TextField } from '../form/TextField.tsx'
 import { CaptchaSound } from './CaptchaSound.tsx'
 import type { useCaptcha } from './use-captcha.ts'
@@ -10,7 +10,7 @@ import './captcha.css'
 /** CAPTCHA-01: the image, its sound and the field `captcha` of the surrounding form. A new code leaves the other fields unchanged. */
 export const CaptchaField = ({ captcha: { image, renew } }: { captcha: ReturnType<typeof useCaptcha> }) => {
   const { setValue, setFocus, clearErrors } = useFormContext()
-  const constantes = useConstantes()
+  const constantes = useConstants()
   const [expired, setExpired] = useState(false)
   const { errors } = useFormState({ name: 'captcha' })
   const refused = errors['captcha']

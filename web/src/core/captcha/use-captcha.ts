@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CaptchaService } from 'contract/core/captcha'
-import { sansSeparateurs } from 'domain/core/invisibles'
+import { stripSeparators } from 'domain/core/invisibles'
 import { notifyFailure } from '../api/failure.ts'
 import { settle } from '../notices/notices-store.ts'
 import { fetchCaptcha } from './fetch-captcha.ts'
@@ -36,7 +36,7 @@ export const useCaptcha = (service?: CaptchaService) => {
   /** The headers of the protected call (CAPTCHA-07). A header holds only ASCII. Any other character is a wrong answer anyway. */
   const headersFor = (entry: string) => ({
     'x-captcha-id': image?.id ?? '',
-    'x-captcha-saisie': sansSeparateurs(entry).replace(/[^\x21-\x7e]/g, '?'),
+    'x-captcha-saisie': stripSeparators(entry).replace(/[^\x21-\x7e]/g, '?'),
   })
 
   return { image, renew, headersFor }

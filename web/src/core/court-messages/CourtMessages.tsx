@@ -1,5 +1,5 @@
 import '@codegouvfr/react-dsfr/dsfr/component/notice/notice.main.min.css'
-import { textesMessageDuTribunal as textes } from 'domain/core/textes/message-tribunal'
+import { textesMessageTribunal as textes } from 'domain/core/textes/message-tribunal'
 import { useCourtMessages } from './court-messages-store.ts'
 import './court-messages.css'
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { estJour, formaterJour } from 'domain/core/jour'
+import { isJour, formatJour } from 'domain/core/jour'
 import { parseJour } from 'domain/core/parse-jour'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> {
@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChan
   onBlur?: () => void
 }
 
-const shown = (value: string): string => (estJour(value) ? formaterJour(value) : value)
+const shown = (value: string): string => (isJour(value) ? formatJour(value) : value)
 
 /** A day typed as JJ/MM/AAAA. The native date field would follow the browser's language instead. */
 export const DateInput = ({ value, onChange, onBlur, ...rest }: Props) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
-import { Unprinted } from './Unprinted.tsx'
+import { UnprintedWarning } from './Unprinted.tsx'
 import type { FieldProps } from './use-field.ts'
 
 /** The parts of a field that its frame needs. */
@@ -34,7 +34,7 @@ export const FieldFrame = ({ label, hint, optional, field, family = 'input', chi
         </p>
       )}
       {children}
-      {field.unprinted && <Unprinted {...field.unprinted} />}
+      {field.unprinted && <UnprintedWarning {...field.unprinted} />}
       {field.message && (
         <p id={field.messageId} className="fr-error-text">
           {field.message}

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react'
-import { erreurDeJour, estJour } from 'domain/core/jour'
+import { erreurDeJour, isJour } from 'domain/core/jour'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { DateInput } from './DateInput.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -21,7 +21,7 @@ export const FilterDay = <F extends string>({ filter, label, value, required = f
   const id = useId()
   const tell = useCallback(
     (text: string) => {
-      if (text === '' ? !required : estJour(text)) onChange(filter, text)
+      if (text === '' ? !required : isJour(text)) onChange(filter, text)
     },
     [filter, required, onChange],
   )

@@ -14,7 +14,7 @@ interface Props {
 const line = (text: string): string => (text.length > 120 ? `${text.slice(0, 120).replace(/\s+\S*$/, '')}…` : text)
 
 /** A folded section with its title and summary. Opened by the person, or by a new `reason`. */
-export const Folded = ({ title, held, reason, children }: Props) => {
+export const FoldedSection = ({ title, held, reason, children }: Props) => {
   const id = useId()
   const [open, setOpen] = useState(reason !== null)
   const [seen, setSeen] = useState(reason)

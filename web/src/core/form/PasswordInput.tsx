@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react'
-import { textesMotDePasseLu } from 'domain/core/textes/chrome-formulaires'
+import { textesShowMotPasse } from 'domain/core/textes/chrome-formulaires'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
   id: string
@@ -13,7 +13,7 @@ export const PasswordInput = (props: Props) => {
     <div className="password-row">
       <input {...props} className="fr-input" type={shown ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
       <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" aria-controls={props.id} onClick={() => setShown(!shown)}>
-        {shown ? textesMotDePasseLu.masquer : textesMotDePasseLu.afficher}
+        {shown ? textesShowMotPasse.masquer : textesShowMotPasse.afficher}
       </button>
     </div>
   )

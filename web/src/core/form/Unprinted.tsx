@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { nonImprimesDe } from 'domain/core/imprimable'
-import { textesImprimable } from 'domain/core/textes/imprimable'
+import { unprintedCharactersIn } from 'domain/core/imprimable'
+import { textesPrintable } from 'domain/core/textes/imprimable'
 
 /** Warns, while the person types, about characters that documents cannot print. It forbids nothing (docs/decisions/0099). */
-export const Unprinted = ({ name, id }: { name: string; id: string }) => {
-  const unknown = nonImprimesDe(useWatch({ name }))
+export const UnprintedWarning = ({ name, id }: { name: string; id: string }) => {
+  const unknown = unprintedCharactersIn(useWatch({ name }))
   return (
     // Without a warning, render no paragraph: a screen reader would stop on an empty one.
     <div id={id} aria-live="polite">
-      {unknown.length > 0 && <p className="fr-message fr-message--warning fr-mt-1w">{textesImprimable.champ(unknown)}</p>}
+      {unknown.length > 0 && <p className="fr-message fr-message--warning fr-mt-1w">{textesPrintable.champ(unknown)}</p>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { queryClient } from '../api/query-client.ts'
 import { today } from '../today.ts'
 
-const Outlined = ({ values, children }: { values: FieldValues; children: ReactNode }) => (
+const OutlinedForm = ({ values, children }: { values: FieldValues; children: ReactNode }) => (
   <FormProvider {...useForm({ defaultValues: values })}>{children}</FormProvider>
 )
 
@@ -21,7 +21,7 @@ const control = /^<(?:input|select|option|textarea|button|fieldset)\b/
 export const outline = (fields: ReactNode, values: FieldValues): string => {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <Outlined values={values}>{fields}</Outlined>
+      <OutlinedForm values={values}>{fields}</OutlinedForm>
     </QueryClientProvider>,
   )
   return (

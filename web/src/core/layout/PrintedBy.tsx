@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesImpression } from 'domain/core/textes/impression'
 import { onPrint } from '../on-print.ts'
 
@@ -26,5 +26,5 @@ export const PrintedBy = ({ identite }: { identite: string | null }) => {
     [],
   )
   if (at === null) return null
-  return <p className="printed-by">{textesImpression.imprime({ identite, instant: formaterInstant(at) })}</p>
+  return <p className="printed-by">{textesImpression.imprime({ identite, instant: formatInstant(at) })}</p>
 }

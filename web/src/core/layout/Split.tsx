@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Two panes and a separator, moved with the pointer or with the arrow keys. */
-export const Split = ({ left, right }: Props) => {
+export const SplitPanes = ({ left, right }: Props) => {
   const { frame, share, line } = useShare()
   return (
     <div ref={frame} className="split" style={{ ['--share' as string]: `${share}%` }}>

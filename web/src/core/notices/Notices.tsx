@@ -5,7 +5,7 @@ import { useVanishing } from './use-vanishing.ts'
 import { dureeNoticeMs } from 'domain/core/constantes'
 import './notices.css'
 
-const Shown = ({ notice }: { notice: Notice }) => {
+const ShownNotice = ({ notice }: { notice: Notice }) => {
   const dismiss = useCallback(() => dismissNotice(notice.id), [notice.id])
   const holding = useVanishing(notice.level === 'error' ? null : dureeNoticeMs, dismiss)
   return (
@@ -25,8 +25,8 @@ export const Notices = () => {
   const isError = last?.level === 'error'
   return (
     <div className="notices">
-      <div role="alert">{last && isError && <Shown key={last.id} notice={last} />}</div>
-      <div role="status">{last && !isError && <Shown key={last.id} notice={last} />}</div>
+      <div role="alert">{last && isError && <ShownNotice key={last.id} notice={last} />}</div>
+      <div role="status">{last && !isError && <ShownNotice key={last.id} notice={last} />}</div>
     </div>
   )
 }

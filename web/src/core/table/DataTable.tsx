@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { EmptyState } from '../widgets/EmptyState.tsx'
-import { Loading } from '../widgets/Loading.tsx'
+import { LoadingMessage } from '../widgets/Loading.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { Pagination } from './Pagination.tsx'
 import { pageCount, sortedBy, type TableState } from './paging.ts'
@@ -37,7 +37,7 @@ export const DataTable = <R,>({ caption, columns, answer, keyOf, groupOf, state,
     // TABLE-04: the list has fewer pages than the requested one. A stale answer belongs to another search, so ignore it.
     if (!old && state.page > pages) onChange({ ...state, page: pages })
   }, [old, state, pages, onChange])
-  if (answer === null) return onRetry ? <StaleLine onRetry={onRetry} /> : <Loading />
+  if (answer === null) return onRetry ? <StaleLine onRetry={onRetry} /> : <LoadingMessage />
   const sorted = columns.find(({ champ }) => champ === state.sort.champ)
   return (
     <div className={old ? 'table table--old' : 'table'} aria-busy={loading}>

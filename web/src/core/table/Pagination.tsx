@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { lignesParPage, toutes } from 'domain/core/constantes'
+import { lignesPerPage, allLignes } from 'domain/core/constantes'
 import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { isCut, nearby, pageCount, type TableState } from './paging.ts'
 
@@ -29,12 +29,12 @@ export const Pagination = ({ state, totalRows, onChange }: Props) => {
           value={state.size}
           onChange={(event) => onChange({ ...state, page: 1, size: Number(event.target.value) })}
         >
-          {lignesParPage.map((size) => (
+          {lignesPerPage.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>
           ))}
-          <option value={toutes}>{textesTableaux.toutes}</option>
+          <option value={allLignes}>{textesTableaux.toutes}</option>
         </select>
       </div>
       {isCut(totalRows, state.size) && <p>{textesTableaux.listeCoupee}</p>}

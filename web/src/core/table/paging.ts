@@ -1,4 +1,4 @@
-import { lignesAuPlus, lignesParDefaut, lignesParPage, toutes } from 'domain/core/constantes'
+import { lignesAuPlus, defaultLignes, lignesPerPage, allLignes } from 'domain/core/constantes'
 
 /** A table's page (from 1, TABLE-02), size (-1 for all) and sort. */
 export interface TableState {
@@ -10,17 +10,17 @@ export interface TableState {
 /** Converts it to a call's query: page from 0, « all » as the maximum size (CONST-05), and always a sort (TABLE-03). */
 export const toPaging = ({ page, size, sort }: TableState) => ({
   page: String(page - 1),
-  size: String(size === toutes ? lignesAuPlus : size),
+  size: String(size === allLignes ? lignesAuPlus : size),
   sort: `${sort.champ},${sort.sens}`,
 })
 
 /** At least 1: an empty table has one page. */
-export const pageCount = (totalRows: number, size: number): number => (size === toutes ? 1 : Math.max(1, Math.ceil(totalRows / size)))
+export const pageCount = (totalRows: number, size: number): number => (size === allLignes ? 1 : Math.max(1, Math.ceil(totalRows / size)))
 
 /** X-67: « all » requests the server's maximum. True when the list has more rows, and the table says so. */
-export const isCut = (totalRows: number, size: number): boolean => size === toutes && totalRows > lignesAuPlus
+export const isCut = (totalRows: number, size: number): boolean => size === allLignes && totalRows > lignesAuPlus
 
-const sizes: readonly number[] = [toutes, ...lignesParPage]
+const sizes: readonly number[] = [allLignes, ...lignesPerPage]
 
 /** Reads a table's state from an address and ignores invalid values. `sortable` lists the sort fields; the default sort is `byDefault`. */
 export const readTableState = (search: Record<string, unknown>, byDefault: TableState['sort'], sortable: readonly string[]): TableState => {
@@ -29,7 +29,7 @@ export const readTableState = (search: Record<string, unknown>, byDefault: Table
   const [champ = '', sens] = String(search['sort'] ?? '').split(',')
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: sizes.includes(size) ? size : lignesParDefaut,
+    size: sizes.includes(size) ? size : defaultLignes,
     sort: sortable.includes(champ) ? { champ, sens: sens === 'desc' ? 'desc' : 'asc' } : byDefault,
   }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Loading } from '../widgets/Loading.tsx'
+import { LoadingMessage } from '../widgets/Loading.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
 import { usePdf, usePdfPage } from './use-pdf.ts'
 import { Stage } from './Stage.tsx'
@@ -28,7 +28,7 @@ export const PdfViewer = ({ file, name, view, onView, loading, failure }: Viewer
         {unread === view.page ? (
           failure
         ) : pdf === null || page === null || seen === null ? (
-          <Loading label={loading} />
+          <LoadingMessage label={loading} />
         ) : (
           <PdfSheet
             page={page}

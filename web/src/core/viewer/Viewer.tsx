@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { CatchBoundary } from '@tanstack/react-router'
 import { NetworkError } from '../api/api-error.ts'
 import { LoadFailure } from '../api/LoadFailure.tsx'
-import { Loading } from '../widgets/Loading.tsx'
+import { LoadingMessage } from '../widgets/Loading.tsx'
 import { ImageViewer } from './ImageViewer.tsx'
 import type { ViewerProps } from './view.ts'
 import './viewer.css'
@@ -11,7 +11,7 @@ import './viewer.css'
 const PdfViewer = lazy(async () => ({ default: (await import('./PdfViewer.tsx')).PdfViewer }))
 
 /** When PDF.js fails to load (connection cut), the error replaces the document, not the whole page. */
-const NotCome = () => <LoadFailure error={new NetworkError()} onRetry={() => location.reload()} />
+const ViewerFailure = () => <LoadFailure error={new NetworkError()} onRetry={() => location.reload()} />
 
 /**
  * Shows a document inside the page. The browser's own viewer would be an iframe that captures keys and differs between browsers. PDF.js
@@ -20,8 +20,8 @@ const NotCome = () => <LoadFailure error={new NetworkError()} onRetry={() => loc
 export const Viewer = (props: ViewerProps) => (
   <div className="viewer">
     {props.file.type === 'application/pdf' ? (
-      <CatchBoundary getResetKey={() => props.file} errorComponent={NotCome}>
-        <Suspense fallback={<Loading label={props.loading} />}>
+      <CatchBoundary getResetKey={() => props.file} errorComponent={ViewerFailure}>
+        <Suspense fallback={<LoadingMessage label={props.loading} />}>
           <PdfViewer {...props} />
         </Suspense>
       </CatchBoundary>

@@ -1,5 +1,5 @@
 import { ouvertureAuPlus } from 'domain/core/constantes'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesFichiersLecture } from 'domain/core/textes/fichiers-lecture'
 
 interface Props {
@@ -18,7 +18,7 @@ export const DocumentLink = ({ nom, taille, onOpen, busy }: Props) => {
   const name = taille > ouvertureAuPlus ? textesFichiersLecture.enregistre : textesFichiersLecture.ouvert
   return (
     <button type="button" className="fr-link document-link" {...(busy && { 'aria-disabled': true })} onClick={() => busy || onOpen()}>
-      {name(nom, [format, formaterTaille(taille)].filter(Boolean).join(', '))}
+      {name(nom, [format, formatTaille(taille)].filter(Boolean).join(', '))}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { textesChrome } from 'domain/core/textes/chrome'
 
 /** Announces that something is loading. */
-export const Loading = ({ label = textesChrome.chargement }: { label?: string }) => (
+export const LoadingMessage = ({ label = textesChrome.chargement }: { label?: string }) => (
   <p role="status" className="loading">
     {label}
   </p>

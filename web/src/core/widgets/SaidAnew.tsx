@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Announces a visible sentence to screen readers each time it changes. Its first value is not announced: it is read in place. */
-export const SaidAnew = ({ sentence }: { sentence: string }) => {
+export const SentenceAnnouncer = ({ sentence }: { sentence: string }) => {
   const [first, setFirst] = useState<string | null>(sentence)
   if (first !== null && first !== sentence) setFirst(null)
   return (

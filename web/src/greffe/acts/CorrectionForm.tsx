@@ -1,5 +1,5 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes/common'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesAvis } from 'domain/requetes/textes/avis'
@@ -45,7 +45,7 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
         label={textesEspaceGreffe.acteACorriger}
         options={offered.map(({ rang, type, le }) => ({
           value: String(rang),
-          label: textesEspaceGreffe.acteDuJour(textesDesActes[type].nom, formaterJour(le ?? '')),
+          label: textesEspaceGreffe.acteDuJour(textesDesActes[type].nom, formatJour(le ?? '')),
         }))}
       />
       <TextArea name="motif" label={textesEspaceGreffe.motifCorrection} {...hint} />

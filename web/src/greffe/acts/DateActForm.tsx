@@ -1,6 +1,6 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { verifierJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { DateField } from '../../core/form/DateField.tsx'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -19,7 +19,7 @@ interface Props {
 /** Records the day of an act that happened outside the site: letter to the prefect, prefect's answer, postal mail. */
 export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
-  const form = useCheckedForm<{ le: string }>({ le: aujourdhui }, ({ le }) => verifierJourActe(acte, le, dossier.situation, aujourdhui))
+  const form = useCheckedForm<{ le: string }>({ le: aujourdhui }, ({ le }) => checkJourActe(acte, le, dossier.situation, aujourdhui))
   const { numero, version } = dossier
   const said = () => textesDesActes[acte].fait
   const send = ({ le }: { le: string }) =>

@@ -1,7 +1,7 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { verifierJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
 import { type Demeure, demeures } from 'domain/requetes/decision/decision-notifiee'
 import { textesRecours } from 'domain/requetes/textes/recours'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -35,7 +35,7 @@ export const NotificationForm = ({ dossier, acts, onClose }: Props) => {
   const aujourdhui = today()
   // No default day: the clerk copies the one written on the acknowledgement of receipt.
   const form = useCheckedForm<Typed>({ le: '', voie: 'LRAR', demeure: notification?.demeure ?? 'METROPOLE' }, ({ le }) =>
-    verifierJourActe('NOTIFICATION', le, situation, aujourdhui),
+    checkJourActe('NOTIFICATION', le, situation, aujourdhui),
   )
   const send = (typed: Typed) =>
     acts.attempt(appelsDuGreffe.NOTIFICATION, { params: { numero }, body: { version, ...typed } }, () => textesDesActes.NOTIFICATION.fait)

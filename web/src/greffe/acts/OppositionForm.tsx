@@ -1,7 +1,7 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textes } from 'domain/core/textes/common'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { verifierJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
@@ -22,7 +22,7 @@ interface Props {
 export const OppositionForm = ({ acte, dossier: { numero, version, situation }, acts, onClose }: Props) => {
   const aujourdhui = today()
   const form = useCheckedForm({ le: aujourdhui, motif: '' }, ({ le, motif }) => [
-    ...verifierJourActe(acte, le, situation, aujourdhui),
+    ...checkJourActe(acte, le, situation, aujourdhui),
     ...(motif.trim() === '' ? [{ field: 'motif', defaultMessage: textes.champObligatoire }] : []),
   ])
   const send = (dit: { le: string; motif: string }) =>

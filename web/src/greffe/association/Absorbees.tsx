@@ -9,32 +9,32 @@ import { useFieldParts } from '../../core/form/use-field.ts'
 import type { Suggest } from '../../core/form/use-suggestions.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { CourtList } from './CourtList.tsx'
-import type { Nommee } from './fusion-form.ts'
+import type { NamedItem } from './fusion-form.ts'
 
 /** Maximum number of suggestions: what the list shows without scrolling. */
 const auPlus = 7
 
-const nameOf = ({ nom, numero }: Nommee) => textes.nommee(nom, numero)
+const nameOf = ({ nom, numero }: NamedItem) => textes.nommee(nom, numero)
 
 /** List of absorbed associations: a search field adds one from the register, a button removes one (STAFF-12). */
-export const Absorbees = ({ name }: { name: string }) => {
+export const AbsorbedAssociations = ({ name }: { name: string }) => {
   const field = useFieldParts({ name, label: textes.numero, hint: textes.aideNumero })
   const { field: controlled } = useController({ name })
-  const nommees = controlled.value as Nommee[]
+  const nommees = controlled.value as NamedItem[]
   const client = useQueryClient()
-  const suggest = useCallback<Suggest<Nommee>>(
+  const suggest = useCallback<Suggest<NamedItem>>(
     async (recherche) => (await client.fetchQuery(queryOf(listerAssociations, { query: { recherche } }))).content.slice(0, auPlus),
     [client],
   )
   const input = useRef<HTMLInputElement>(null)
-  const change = (next: Nommee[]) => {
+  const change = (next: NamedItem[]) => {
     field.clear()
     controlled.onChange(next)
   }
-  const add = (nommee: Nommee | null) => {
+  const add = (nommee: NamedItem | null) => {
     if (nommee !== null && !nommees.some(({ numero }) => numero === nommee.numero)) change([...nommees, nommee])
   }
-  const remove = (nommee: Nommee) => {
+  const remove = (nommee: NamedItem) => {
     change(nommees.filter(({ numero }) => numero !== nommee.numero))
     input.current?.focus()
   }
@@ -59,7 +59,7 @@ export const Absorbees = ({ name }: { name: string }) => {
           </li>
         ))}
       </CourtList>
-      <Combobox<Nommee>
+      <Combobox<NamedItem>
         label={textes.numero}
         hint={textes.aideNumero}
         field={field}

@@ -5,7 +5,7 @@ import { textesGreffeFiche } from 'domain/association/textes/greffe-fiche'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { isUnknown } from '../../core/api/api-error.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { BackToQueues } from '../tray/BackToQueues.tsx'
@@ -35,17 +35,17 @@ export const AssociationGreffePage = () => {
       ) : (
         <BackToQueues to="/greffe/numerisation" search={backTo(numerisations)} />
       )}
-      <Fetched query={court} unknown={<p>{textesGreffeFiche.inconnue(numero)}</p>}>
+      <QueryAnswer query={court} unknown={<p>{textesGreffeFiche.inconnue(numero)}</p>}>
         {(known) => (
-          <Fetched query={fiche}>
+          <QueryAnswer query={fiche}>
             {(shown) => (
               <WithKept>
                 <CourtWork numero={numero} court={known} fiche={shown} />
               </WithKept>
             )}
-          </Fetched>
+          </QueryAnswer>
         )}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import type { Answer } from 'contract/core/call'
 import { textesAttestation as textes } from 'domain/requetes/textes/attestation'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { callBlob } from '../../core/api/call-api.ts'
 import { useApi } from '../../core/api/use-api.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
@@ -42,7 +42,7 @@ export const Attestation = (work: Work) => {
   return (
     <ActSection title={textes.titre} heading={heading}>
       <p>{textes.effet}</p>
-      <Fetched query={query}>{(known) => <AttestationForm key={removals} {...work} known={known} onDone={removed} />}</Fetched>
+      <QueryAnswer query={query}>{(known) => <AttestationForm key={removals} {...work} known={known} onDone={removed} />}</QueryAnswer>
     </ActSection>
   )
 }

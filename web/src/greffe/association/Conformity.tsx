@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { textesGreffeConformite as textes } from 'domain/association/textes/greffe-conformite'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -36,7 +36,7 @@ export const Conformity = (work: Work) => {
             <li key={lack.id}>
               <div className="court-list__content">
                 <p>{lack.texte}</p>
-                <p className="court-list__mention">{textes.releveeLe(formaterInstant(new Date(lack.releveeLe)), lack.releveePar)}</p>
+                <p className="court-list__mention">{textes.releveeLe(formatInstant(new Date(lack.releveeLe)), lack.releveePar)}</p>
               </div>
               <Button look="tertiary" busy={acts.busy} name={textes.leverLaquelle(lack.texte)} onClick={() => setLifting(lack)}>
                 {textes.lever}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { corrigerFusion } from 'contract/greffe/ex-officio'
-import { fusionsACorriger } from 'domain/requetes/office/correction-fusion'
+import { fusionsToCorrect } from 'domain/requetes/office/correction-fusion'
 import { textesFusion } from 'domain/requetes/textes/fusion'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
@@ -19,7 +19,7 @@ type Recorded = ReturnType<typeof fusionsDe>[number]
 
 /** The mergers recorded on this sheet that may be corrected. */
 const fusionsDe = ({ associationRehydrateVisibles }: Pick<FicheData, 'associationRehydrateVisibles'>) =>
-  fusionsACorriger(
+  fusionsToCorrect(
     associationRehydrateVisibles.flatMap(({ association, evenement }) =>
       association
         ? [

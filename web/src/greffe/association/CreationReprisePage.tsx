@@ -9,7 +9,7 @@ import { useUser } from '../../compte/use-user.ts'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
@@ -17,15 +17,15 @@ import { differs } from '../../core/form/use-leave-guard.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { BackToQueues } from '../tray/BackToQueues.tsx'
 import { placeOf } from '../../core/place.ts'
-import { creationReprise, creationRepriseVide, verifier, type CreationRepriseSaisie } from './creation-reprise-form.ts'
+import { creationReprise, emptyCreationReprise, inspect, type CreationRepriseSaisie } from './creation-reprise-form.ts'
 import { CreationRepriseFields } from './CreationRepriseFields.tsx'
-import { renommer } from './reprise-form.ts'
+import { renameField } from './reprise-form.ts'
 import './greffe.css'
 
 const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
-  const initial = creationRepriseVide(tribunaux.length === 1 ? (tribunaux[0]?.id ?? '') : '')
+  const initial = emptyCreationReprise(tribunaux.length === 1 ? (tribunaux[0]?.id ?? '') : '')
   const given = useGiven<CreationRepriseSaisie>('creation-reprise')
-  const form = useCheckedForm<CreationRepriseSaisie>(given ?? initial, verifier, renommer)
+  const form = useCheckedForm<CreationRepriseSaisie>(given ?? initial, inspect, renameField)
   const { errors } = useFormState({ control: form.control })
   const acts = useAct(textes.echec)
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ const CreationReprise = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => {
     <Page title={textes.titre} inError={Object.keys(errors).length > 0}>
       <BackToQueues search={requetes} />
       <p>{textes.texte}</p>
-      <ActForm printed form={form} rename={renommer} onSend={send} onDone={open} acts={acts} confirm={textes.bouton}>
+      <ActForm printed form={form} rename={renameField} onSend={send} onDone={open} acts={acts} confirm={textes.bouton}>
         <CreationRepriseFields tribunaux={tribunaux} />
       </ActForm>
       <LeaveGuard dirty={dirty} />
@@ -56,7 +56,7 @@ export const CreationReprisePage = () => {
   const user = useUser()
   return (
     <WithKept>
-      <Fetched query={user}>{({ tribunaux }) => <CreationReprise tribunaux={tribunaux} />}</Fetched>
+      <QueryAnswer query={user}>{({ tribunaux }) => <CreationReprise tribunaux={tribunaux} />}</QueryAnswer>
     </WithKept>
   )
 }

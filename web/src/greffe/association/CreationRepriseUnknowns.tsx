@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { buts } from 'domain/association/buts'
-import { etatsRepris, nonConnu } from 'domain/association/creation-reprise'
+import { repriseEtats, unknownAnswer } from 'domain/association/creation-reprise'
 import { textesAssociation } from 'domain/association/textes/common'
 import { textesFormulaireAssociation as labels } from 'domain/association/textes/formulaire'
 import { textesGreffeCreationReprise as textes } from 'domain/association/textes/greffe-creation-reprise'
@@ -12,7 +12,7 @@ import type { CreationRepriseSaisie } from './creation-reprise-form.ts'
 
 const options = (values: readonly string[], said: Readonly<Record<string, string>>, unknown: string) => [
   ...values.map((value) => ({ value, label: said[value] ?? value })),
-  { value: nonConnu, label: unknown },
+  { value: unknownAnswer, label: unknown },
 ]
 
 /** Fields the paper register may lack: state, purpose, representative, powers. The clerk can choose « Non connu ». */
@@ -21,7 +21,7 @@ export const CreationRepriseUnknowns = () => {
   return (
     <Group title={textes.inconnus} level={2}>
       <p>{textes.aideInconnus}</p>
-      <SelectField name="etatAssociation" label={textes.etat} options={options(etatsRepris, textesAssociation.etats, textes.nonConnu)} />
+      <SelectField name="etatAssociation" label={textes.etat} options={options(repriseEtats, textesAssociation.etats, textes.nonConnu)} />
       <SelectField name="but" label={labels.but} options={options(buts, textesAssociation.buts, textes.nonConnu)} />
       <TextField name="gouvernance" label={labels.gouvernance} hint={textes.aideGouvernance} maxLength={150} optional />
       <SelectField

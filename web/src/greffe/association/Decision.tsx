@@ -1,11 +1,11 @@
 import { inscrireDecision } from 'contract/greffe/ex-officio'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { defaultLimites } from 'domain/core/fichier'
 import { textes as erreurs } from 'domain/core/textes/common'
 import { textesDecisionJudiciaire as textes } from 'domain/requetes/textes/decision-judiciaire'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import { refusedField, type Outcome } from '../../core/acts/outcome.ts'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { FileProgress } from '../../core/form/file/FileProgress.tsx'
 import { useUpload } from '../../core/form/file/use-upload.ts'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'
@@ -15,18 +15,18 @@ import { differs } from '../../core/form/use-leave-guard.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import '../../requetes/demarche/demarche.css'
-import { consequencesDeLaDecision } from './consequences.ts'
+import { decisionConsequences } from './consequences.ts'
 import type { Work } from './court-data.ts'
-import { type DecisionSaisie, decisionVide, naturesPossibles, partDe, renommer, verifierSaisie } from './decision-form.ts'
+import { type DecisionSaisie, emptyDecision, findPossibleNatures, partDe, renameField, checkSaisie } from './decision-form.ts'
 import { DecisionFields } from './DecisionFields.tsx'
 
 const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
   const { numero, court, fiche, acts } = work
-  const limites = useConstantes() ?? limitesParDefaut
-  const [seule = '', autre] = naturesPossibles(fiche).permises
-  const initial = decisionVide(autre === undefined ? seule : '')
+  const limites = useConstants() ?? defaultLimites
+  const [seule = '', autre] = findPossibleNatures(fiche).permises
+  const initial = emptyDecision(autre === undefined ? seule : '')
   const given = useGiven<DecisionSaisie>('decision')
-  const check = (saisie: DecisionSaisie) => verifierSaisie(saisie, work, limites)
+  const check = (saisie: DecisionSaisie) => checkSaisie(saisie, work, limites)
   const form = useCheckedForm<DecisionSaisie>(given ?? initial, check)
   const { percent, upload } = useUpload<Outcome>()
   const dirty = () => differs(form.getValues(), initial)
@@ -44,12 +44,12 @@ const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
       <ActForm
         printed
         form={form}
-        rename={renommer}
+        rename={renameField}
         onSend={send}
         onDone={onDone}
         acts={acts}
         confirm={textes.bouton}
-        ask={(saisie) => consequencesDeLaDecision(saisie, fiche)}
+        ask={(saisie) => decisionConsequences(saisie, fiche)}
       >
         <DecisionFields fiche={fiche} limites={limites} check={check} />
         <FileProgress percent={percent} nom={form.getValues('fichier')?.name ?? ''} />
@@ -62,7 +62,7 @@ const DecisionForm = ({ onDone, ...work }: Work & { onDone: () => void }) => {
 /** STAFF-14: records a decision of another court or authority on the association, or its reversal. */
 export const Decision = (work: Work) => {
   const { heading, removed, removals } = useFocusAfterRemoval()
-  const { permises, raisons } = naturesPossibles(work.fiche)
+  const { permises, raisons } = findPossibleNatures(work.fiche)
   return (
     <ActSection title={textes.titre} heading={heading}>
       <p>{textes.effet}</p>

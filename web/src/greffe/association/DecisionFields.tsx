@@ -3,11 +3,11 @@ import { textesAssociation } from 'domain/association/textes/common'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { nomsDesFormats } from 'domain/core/reglages'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { textesGreffeDocuments } from 'domain/association/textes/greffe-documents'
 import { phraseDeDecision } from 'domain/requetes/office/dire-decision'
-import { naturesDites } from 'domain/requetes/office/natures-decision'
+import { natureDefinitions } from 'domain/requetes/office/natures-decision'
 import { textesDecisionJudiciaire as textes } from 'domain/requetes/textes/decision-judiciaire'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
@@ -20,7 +20,7 @@ import { RefusDesListes } from '../../requetes/dossier-saisi.ts'
 import { knownAssociation } from '../../association/known-association.ts'
 import { LiquidationFields } from '../../requetes/parties/liquidation/LiquidationFields.tsx'
 import type { FicheData } from '../../registre/fiche-data.ts'
-import { type DecisionSaisie, enVigueurDe, etatApres, naturesPossibles, requeteArretee } from './decision-form.ts'
+import { type DecisionSaisie, enVigueurDe, etatAfter, findPossibleNatures, findStoppedRequete } from './decision-form.ts'
 
 interface Props {
   fiche: FicheData
@@ -29,14 +29,14 @@ interface Props {
 }
 
 /** No-op: errors on the liquidators are recomputed at each change, so there is nothing to clear. */
-const oublier = () => undefined
+const forget = () => undefined
 
 /** Effect of the decision on the register, shown above the submit button. */
 const Consequences = ({ fiche, nature }: { fiche: FicheData; nature: DecisionSaisie['nature'] }) => {
   if (nature === '') return null
   const { etats } = textesAssociation
-  const apres = etatApres(nature, fiche)
-  const arretee = requeteArretee(fiche, apres)
+  const apres = etatAfter(nature, fiche)
+  const arretee = findStoppedRequete(fiche, apres)
   const infirmee = nature === 'INFIRMATION' ? enVigueurDe(fiche) : null
   return (
     <section className="summary" aria-label={textes.suite}>
@@ -52,7 +52,7 @@ const Consequences = ({ fiche, nature }: { fiche: FicheData; nature: DecisionSai
 export const DecisionFields = ({ fiche, limites, check }: Props) => {
   const { isSubmitted } = useFormState()
   const saisie = useWatch() as DecisionSaisie
-  const { permises, raisons } = naturesPossibles(fiche)
+  const { permises, raisons } = findPossibleNatures(fiche)
   const { nature } = saisie
   const formats = textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))
   return (
@@ -72,15 +72,15 @@ export const DecisionFields = ({ fiche, limites, check }: Props) => {
       <DateField name="date" label={textes.date} />
       <TextField name="numero" label={textes.numero} maxLength={50} optional />
       <TextArea name="motif" label={textes.motif} hint={textes.aideMotif} />
-      {nature !== '' && naturesDites[nature].liquidee && (
-        <RefusDesListes value={{ erreurs: isSubmitted ? check(saisie) : [], oublier }}>
+      {nature !== '' && natureDefinitions[nature].liquidee && (
+        <RefusDesListes value={{ erreurs: isSubmitted ? check(saisie) : [], oublier: forget }}>
           <LiquidationFields path="liquidation" association={knownAssociation(fiche.association)} />
         </RefusDesListes>
       )}
       <FileField
         name="fichier"
         label={textes.fichier}
-        hint={`${formats} ${textesGreffeDocuments.auPlus(formaterTaille(limites.tailleFichierMax))}`}
+        hint={`${formats} ${textesGreffeDocuments.auPlus(formatTaille(limites.tailleFichierMax))}`}
         accept={limites.mimeAcceptes}
       />
       <Checkbox name="reserve" label={textes.reserve} hint={textes.aideReserve} />

@@ -1,9 +1,9 @@
 import { inscrireFusion } from 'contract/greffe/ex-officio'
 import { etatDeFond } from 'domain/association/conformite'
 import { textesGreffeDocuments } from 'domain/association/textes/greffe-documents'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { defaultLimites } from 'domain/core/fichier'
 import { nomsDesFormats } from 'domain/core/reglages'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textes as erreurs } from 'domain/core/textes/common'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { obstaclesFusion } from 'domain/requetes/office/fusion'
@@ -11,7 +11,7 @@ import { textesFusion as textes } from 'domain/requetes/textes/fusion'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import { refusedField, type Outcome } from '../../core/acts/outcome.ts'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { DateField } from '../../core/form/DateField.tsx'
 import { FileField } from '../../core/form/file/FileField.tsx'
 import { FileProgress } from '../../core/form/file/FileProgress.tsx'
@@ -22,18 +22,18 @@ import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { EmptyState } from '../../core/widgets/EmptyState.tsx'
-import { Absorbees } from './Absorbees.tsx'
+import { AbsorbedAssociations } from './Absorbees.tsx'
 import { CorrectionDeFusion } from './CorrectionDeFusion.tsx'
-import { consequencesDeLaFusion } from './consequences.ts'
+import { fusionConsequences } from './consequences.ts'
 import type { Work } from './court-data.ts'
-import { fusionVide, type FusionSaisie, partDe, renommer, verifierSaisie } from './fusion-form.ts'
+import { emptyFusion, type FusionSaisie, partDe, renameField, checkSaisie } from './fusion-form.ts'
 
 const FusionForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
-  const limites = useConstantes() ?? limitesParDefaut
+  const limites = useConstants() ?? defaultLimites
   const given = useGiven<FusionSaisie>('fusion')
-  const form = useCheckedForm<FusionSaisie>(given ?? fusionVide, (saisie) => verifierSaisie(saisie, { numero, version }, limites))
+  const form = useCheckedForm<FusionSaisie>(given ?? emptyFusion, (saisie) => checkSaisie(saisie, { numero, version }, limites))
   const { percent, upload } = useUpload<Outcome>()
-  const dirty = () => differs(form.getValues(), fusionVide)
+  const dirty = () => differs(form.getValues(), emptyFusion)
   // The file is not kept across sessions: the clerk chooses it again.
   useKeeping('fusion', () => (dirty() ? { ...form.getValues(), fichier: null } : null))
   const send = async (saisie: FusionSaisie) => {
@@ -49,20 +49,20 @@ const FusionForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & 
       <ActForm
         printed
         form={form}
-        rename={renommer}
+        rename={renameField}
         onSend={send}
         onDone={onDone}
         acts={acts}
         confirm={textes.bouton}
-        ask={(saisie) => consequencesDeLaFusion(saisie, fiche)}
+        ask={(saisie) => fusionConsequences(saisie, fiche)}
       >
-        <Absorbees name="numeros" />
+        <AbsorbedAssociations name="numeros" />
         <DateField name="dateTraite" label={textes.dateTraite} />
         <DateField name="dateEffet" label={textes.dateEffet} hint={textes.aideEffet} />
         <FileField
           name="fichier"
           label={textes.fichier}
-          hint={`${formats} ${textesGreffeDocuments.auPlus(formaterTaille(limites.tailleFichierMax))}`}
+          hint={`${formats} ${textesGreffeDocuments.auPlus(formatTaille(limites.tailleFichierMax))}`}
           accept={limites.mimeAcceptes}
         />
         <p>{textes.publication}</p>

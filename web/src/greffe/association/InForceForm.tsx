@@ -1,6 +1,6 @@
 import type { DocumentAssociation } from 'contract/association/association'
 import { activerDocument } from 'contract/greffe/association'
-import { sontDesStatuts } from 'domain/association/statuts-en-vigueur'
+import { areStatuts } from 'domain/association/statuts-en-vigueur'
 import { textesGreffeDocuments as textes } from 'domain/association/textes/greffe-documents'
 import { titreDeDocument } from 'domain/core/nom-document'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -25,7 +25,7 @@ export const InForceForm = ({ numero, court: { version }, fiche, acts, document,
     acts.attempt(activerDocument, { params: { numero, uuid }, body: { version, actif, motif } }, () =>
       actif ? textes.active : textes.desactive,
     )
-  const replaced = actif && sontDesStatuts(document) ? fiche.association.documents.filter((each) => each.actif && sontDesStatuts(each)) : []
+  const replaced = actif && areStatuts(document) ? fiche.association.documents.filter((each) => each.actif && areStatuts(each)) : []
   const { effet, motif } = textes.vigueur[`${actif}`]
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={actif ? textes.activer : textes.desactiver}>

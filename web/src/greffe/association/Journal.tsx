@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { lireJournal } from 'contract/greffe/journal'
 import { textesJournal as textes } from 'domain/registre/textes/journal'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -18,7 +18,7 @@ export const Journal = ({ numero }: { numero: string }) => {
         {textes.titre}
       </h2>
       <p>{textes.texte}</p>
-      <Fetched query={query}>
+      <QueryAnswer query={query}>
         {(lines) => (
           <>
             <Button look="secondary" onClick={() => saveJournal(lines, numero)}>
@@ -27,7 +27,7 @@ export const Journal = ({ numero }: { numero: string }) => {
             <PlainTable caption={textes.titre} columns={journalColumns} rows={lines} keyOf={({ rang }) => String(rang)} />
           </>
         )}
-      </Fetched>
+      </QueryAnswer>
     </section>
   )
 }

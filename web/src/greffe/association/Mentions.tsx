@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { porterMentions } from 'contract/greffe/association'
-import { mentionsChangees, Mentions as Saisies } from 'domain/association/mentions'
+import { changedMentions, Mentions as Saisies } from 'domain/association/mentions'
 import { textesGreffeMentions as textes } from 'domain/association/textes/greffe-mentions'
 import { textesFormulaireAssociation as labels } from 'domain/association/textes/formulaire'
 import { textesLecture } from 'domain/association/textes/lecture'
-import { verifierMentions } from 'domain/association/verifier-mentions'
+import { checkMentions } from 'domain/association/verifier-mentions'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
@@ -24,10 +24,10 @@ const MentionsForm = ({ numero, court: { version, inscriteLe }, fiche, acts, onD
   const aujourdhui = today()
   const form = useCheckedForm({ mentions: mentionsSaisies(avant), motif: '' }, (values) => {
     const read = porterMentions.body.safeParse({ version, ...values })
-    return read.success ? verifierMentions(read.data, { avant, inscriteLe, aujourdhui }) : erreursDeZod(read.error.issues)
+    return read.success ? checkMentions(read.data, { avant, inscriteLe, aujourdhui }) : erreursDeZod(read.error.issues)
   })
   const read = Saisies.safeParse(useWatch({ control: form.control, name: 'mentions' }))
-  const unchanged = read.success && mentionsChangees(read.data, avant).length === 0
+  const unchanged = read.success && changedMentions(read.data, avant).length === 0
   return (
     <ActForm
       form={form}

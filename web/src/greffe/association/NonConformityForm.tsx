@@ -7,7 +7,7 @@ import { Checkbox } from '../../core/form/Checkbox.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { ActSection } from '../../core/acts/ActSection.tsx'
-import { consequencesDuReleve } from './consequences.ts'
+import { nonConformiteConsequences } from './consequences.ts'
 import type { Work } from './court-data.ts'
 
 interface Props extends Work {
@@ -30,7 +30,7 @@ export const NonConformityForm = ({ numero, court: { version }, fiche, acts, onD
         onDone={onDone}
         acts={acts}
         confirm={textes.bouton}
-        ask={(values) => consequencesDuReleve(values, fiche)}
+        ask={(values) => nonConformiteConsequences(values, fiche)}
         blocked={reasons.length > 0 ? reasons.join(' ') : null}
       >
         <TextArea name="texte" label={textes.texte} />

@@ -1,6 +1,6 @@
 import { reprendreRegistre } from 'contract/greffe/association'
 import { textesGreffeReprise as textes } from 'domain/association/textes/greffe-reprise'
-import { verifierReprise } from 'domain/association/verifier-reprise'
+import { checkReprise } from 'domain/association/verifier-reprise'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { sous } from 'domain/core/erreurs'
 import { ActForm } from '../../core/acts/ActForm.tsx'
@@ -12,20 +12,20 @@ import { today } from '../../core/today.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import type { Work } from './court-data.ts'
-import { membresDe, renommer, repriseSaisie, type RepriseSaisie } from './reprise-form.ts'
+import { membresDe, renameField, repriseSaisie, type RepriseSaisie } from './reprise-form.ts'
 import { RepriseFields } from './RepriseFields.tsx'
 
 const body = (version: number, saisie: RepriseSaisie) => ({ version, reprise: saisie.reprise, membres: membresDe(saisie) })
 
 const check = (values: unknown) => {
   const read = reprendreRegistre.body.safeParse(values)
-  return read.success ? sous('reprise', verifierReprise(read.data.reprise, today())) : erreursDeZod(read.error.issues)
+  return read.success ? sous('reprise', checkReprise(read.data.reprise, today())) : erreursDeZod(read.error.issues)
 }
 
 const PaperRegisterForm = ({ numero, court: { version, reprise, membresRepris }, acts, onDone }: Work & { onDone: () => void }) => {
   const initial = repriseSaisie(reprise, membresRepris)
   const given = useGiven<RepriseSaisie>('reprise')
-  const form = useCheckedForm<RepriseSaisie>(given ?? initial, (saisie) => check(body(version, saisie)), renommer)
+  const form = useCheckedForm<RepriseSaisie>(given ?? initial, (saisie) => check(body(version, saisie)), renameField)
   const dirty = () => differs(form.getValues(), initial)
   useKeeping('reprise', () => (dirty() ? form.getValues() : null))
   return (
@@ -33,7 +33,7 @@ const PaperRegisterForm = ({ numero, court: { version, reprise, membresRepris },
       <ActForm
         printed
         form={form}
-        rename={renommer}
+        rename={renameField}
         onSend={(saisie) => acts.attempt(reprendreRegistre, { params: { numero }, body: body(version, saisie) }, () => textes.fait)}
         onDone={onDone}
         acts={acts}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { rectifier } from 'contract/greffe/ex-officio'
-import { meme } from 'domain/core/meme'
+import { equals } from 'domain/core/meme'
 import { textesRectification as textes } from 'domain/requetes/textes/rectification'
 import { Differences } from '../../association/Differences.tsx'
 import { ActForm } from '../../core/acts/ActForm.tsx'
@@ -15,20 +15,20 @@ import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import '../../requetes/demarche/demarche.css'
 import type { Work } from './court-data.ts'
 import {
-  ceQuiChange,
+  findChanges,
   formulaire,
-  rectificationDite,
+  toRectification,
   rectificationSaisie,
-  renommer,
-  suivre,
-  verifier,
+  renameField,
+  follow,
+  inspect,
   type RectificationEnCours,
   type RectificationSaisie,
 } from './rectification-form.ts'
 import { RectificationFields } from './RectificationFields.tsx'
 
 /** Differences the rectification would make, shown before the submit button. */
-const Changes = ({ changed }: { changed: ReturnType<typeof ceQuiChange> }) => (
+const Changes = ({ changed }: { changed: ReturnType<typeof findChanges> }) => (
   <section className="summary" aria-label={textes.ceQuiChange}>
     <h3 className="fr-h6">{textes.ceQuiChange}</h3>
     {changed === null && <p>{textes.incomplet}</p>}
@@ -41,15 +41,15 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
   const initial = formulaire(rectificationSaisie(fiche))
   const said = JSON.stringify(initial.registre)
   const given = useGiven<RectificationEnCours>('rectification')
-  const check = (saisie: RectificationSaisie) => verifier(saisie, fiche)
+  const check = (saisie: RectificationSaisie) => inspect(saisie, fiche)
   const form = useCheckedForm<RectificationEnCours>(given ?? initial, check)
   // When another clerk changes the register, rebase the form and keep what was typed.
   useEffect(() => {
     const registre = JSON.parse(said) as RectificationSaisie
     const { registre: base, ...mienne } = form.getValues()
-    if (!meme(base, registre)) form.reset({ ...suivre(base, mienne, registre), registre })
+    if (!equals(base, registre)) form.reset({ ...follow(base, mienne, registre), registre })
   }, [form, said])
-  const changed = ceQuiChange(useWatch({ control: form.control }) as RectificationSaisie, fiche)
+  const changed = findChanges(useWatch({ control: form.control }) as RectificationSaisie, fiche)
   const dirty = () => differs(form.getValues(), initial)
   useKeeping('rectification', () => (dirty() ? form.getValues() : null))
   return (
@@ -57,9 +57,9 @@ const RectificationForm = ({ numero, court: { version }, fiche, acts, onDone }: 
       <ActForm
         printed
         form={form}
-        rename={renommer}
+        rename={renameField}
         onSend={(saisie) =>
-          acts.attempt(rectifier, { params: { numero }, body: { version, rectification: rectificationDite(saisie) } }, () => textes.fait)
+          acts.attempt(rectifier, { params: { numero }, body: { version, rectification: toRectification(saisie) } }, () => textes.fait)
         }
         onDone={() => {
           // Nothing counts as typed any more: the form takes the values that the register returns.

@@ -1,13 +1,13 @@
 import { useFormState, useWatch } from 'react-hook-form'
-import { inconnus } from 'domain/association/inconnus'
+import { unknowns } from 'domain/association/inconnus'
 import { textesLecture } from 'domain/association/textes/lecture'
-import { estJour, formaterJour } from 'domain/core/jour'
+import { isJour, formatJour } from 'domain/core/jour'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textesRectification as textes } from 'domain/requetes/textes/rectification'
 import { textesModification } from 'domain/requetes/textes/modification'
-import { meme } from 'domain/core/meme'
+import { equals } from 'domain/core/meme'
 import { DateField } from '../../core/form/DateField.tsx'
-import { Folded } from '../../core/form/Folded.tsx'
+import { FoldedSection } from '../../core/form/Folded.tsx'
 import { RefusDesListes } from '../../requetes/dossier-saisi.ts'
 import { AssociationFields } from '../../requetes/parties/association/AssociationFields.tsx'
 import { Plis, plisDe } from '../../requetes/parties/association/plis.ts'
@@ -26,7 +26,7 @@ interface Props {
 
 const { champsDates } = textesLecture
 /** No-op: errors on the members are recomputed at each change, so there is nothing to clear. */
-const oublier = () => undefined
+const forget = () => undefined
 
 /** All fields of the sheet, in folded sections: the clerk opens the one to correct (STAFF-11). Reuses the parts of the filings. */
 export const RectificationFields = ({ fiche, check }: Props) => {
@@ -39,7 +39,7 @@ export const RectificationFields = ({ fiche, check }: Props) => {
     dits: null,
     informations,
     registre: registre.informations,
-    inconnus: inconnus.filter((inconnu) => inconnu !== 'etatAssociation' && nonRepris[inconnu]),
+    inconnus: unknowns.filter((inconnu) => inconnu !== 'etatAssociation' && nonRepris[inconnu]),
     conflits: [],
     erreurs,
     path: 'informations',
@@ -48,7 +48,7 @@ export const RectificationFields = ({ fiche, check }: Props) => {
   const refuse = (debut: string) => erreurs.some(({ field }) => field.startsWith(debut))
   const { denomination, adresse } = association.informations
   return (
-    <RefusDesListes value={{ erreurs, oublier }}>
+    <RefusDesListes value={{ erreurs, oublier: forget }}>
       <Plis value={plis}>
         <AssociationFields
           path="informations"
@@ -58,21 +58,21 @@ export const RectificationFields = ({ fiche, check }: Props) => {
         />
       </Plis>
       <RectificationUnknowns saisie={saisie} reason={refuse('etatAssociation') ? erreurs : null} />
-      <Folded
+      <FoldedSection
         title={textes.dates}
-        held={[dateConstitutive, dateStatuts].filter(estJour).map(formaterJour).join(' · ') || textesLecture.nonRenseigne}
+        held={[dateConstitutive, dateStatuts].filter(isJour).map(formatJour).join(' · ') || textesLecture.nonRenseigne}
         reason={refuse('date') ? erreurs : dateConstitutive !== registre.dateConstitutive || dateStatuts !== registre.dateStatuts || null}
       >
         <DateField name="dateConstitutive" label={champsDates.dateConstitutive} optional />
         <DateField name="dateStatuts" label={champsDates.dateStatuts} optional />
-      </Folded>
-      <Folded
+      </FoldedSection>
+      <FoldedSection
         title={textes.direction}
         held={noms.length > 0 ? textesModification.tenus(noms) : textesLecture.aucunMembre}
-        reason={refuse('membres') ? erreurs : !meme(direction, registre.direction) || null}
+        reason={refuse('membres') ? erreurs : !equals(direction, registre.direction) || null}
       >
         <MemberList path="direction" liste={directionAuGreffe} avant={knownAssociation(association)} />
-      </Folded>
+      </FoldedSection>
     </RefusDesListes>
   )
 }

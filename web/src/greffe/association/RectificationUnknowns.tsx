@@ -1,17 +1,17 @@
-import { etatsRepris, nonConnu } from 'domain/association/creation-reprise'
+import { repriseEtats, unknownAnswer } from 'domain/association/creation-reprise'
 import { textesAssociation } from 'domain/association/textes/common'
 import { textesGreffeCreationReprise } from 'domain/association/textes/greffe-creation-reprise'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { meme } from 'domain/core/meme'
+import { equals } from 'domain/core/meme'
 import { textesRectification as textes } from 'domain/requetes/textes/rectification'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
-import { Folded } from '../../core/form/Folded.tsx'
+import { FoldedSection } from '../../core/form/Folded.tsx'
 import { SelectField } from '../../core/form/SelectField.tsx'
 import type { RectificationEnCours } from './rectification-form.ts'
 
 const etats = [
-  { value: nonConnu, label: textesGreffeCreationReprise.nonConnu },
-  ...etatsRepris.map((etat) => ({ value: etat, label: textesAssociation.etats[etat] })),
+  { value: unknownAnswer, label: textesGreffeCreationReprise.nonConnu },
+  ...repriseEtats.map((etat) => ({ value: etat, label: textesAssociation.etats[etat] })),
 ]
 const coches = ['but', 'stipulations'] as const
 
@@ -26,15 +26,15 @@ export const RectificationUnknowns = ({ saisie, reason }: Props) => {
   const asked = coches.filter((inconnu) => registre.nonRepris[inconnu])
   const etatAsked = registre.etatAssociation !== ''
   if (asked.length === 0 && !etatAsked) return null
-  const said = !meme(nonRepris, registre.nonRepris) || etatAssociation !== registre.etatAssociation
+  const said = !equals(nonRepris, registre.nonRepris) || etatAssociation !== registre.etatAssociation
   const labels = [...(etatAsked ? [textes.etat] : []), ...asked.map((inconnu) => textes.inconnus[inconnu])]
   return (
-    <Folded title={textes.nonRepris} held={labels.join(' · ')} reason={reason ?? (said || null)}>
+    <FoldedSection title={textes.nonRepris} held={labels.join(' · ')} reason={reason ?? (said || null)}>
       {etatAsked && <SelectField name="etatAssociation" label={textes.etat} options={etats} placeholder={null} />}
       {asked.length > 0 && <p>{textes.aideNonRepris}</p>}
       {asked.map((inconnu) => (
         <Checkbox key={inconnu} name={`nonRepris.${inconnu}`} label={textes.nonConnus[inconnu]} />
       ))}
-    </Folded>
+    </FoldedSection>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import { Group } from '../../core/form/Group.tsx'
 import { EventFields } from './EventFields.tsx'
-import { evenementVide, ranges, type RepriseSaisie } from './reprise-form.ts'
+import { emptyEvenement, ranges, type RepriseSaisie } from './reprise-form.ts'
 
 /** ENT-21: volume and folio in the paper register, and the events and members copied from it. */
 export const RepriseFields = ({ level }: { level: 2 | 3 }) => {
@@ -43,7 +43,7 @@ export const RepriseFields = ({ level }: { level: 2 | 3 }) => {
         ))}
         <p role="status">{told}</p>
         <Buttons>
-          <Button look="secondary" onClick={() => append(evenementVide)}>
+          <Button look="secondary" onClick={() => append(emptyEvenement)}>
             {textes.ajouter}
           </Button>
           {fields.length > 1 && (

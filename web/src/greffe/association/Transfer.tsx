@@ -1,8 +1,8 @@
 import { getTransfert } from 'contract/greffe/transfert'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesTransfert as textes } from 'domain/requetes/textes/transfert'
 import { ActSection } from '../../core/acts/ActSection.tsx'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'
@@ -19,7 +19,7 @@ export const Transfer = (work: Work) => {
   return (
     <ActSection title={textes.titre} heading={heading}>
       <p>{textes.effet}</p>
-      <Fetched query={transfer}>
+      <QueryAnswer query={transfer}>
         {({ dernier, obstacles: [obstacle], correction }) => {
           if (dernier?.statut === 'EN_COURS') return <TransferSent numero={work.numero} acts={work.acts} sent={dernier} onDone={removed} />
           // A correction strikes the association off: after it, there is nothing left to undo.
@@ -39,7 +39,7 @@ export const Transfer = (work: Work) => {
               {dernier?.statut === 'REFUSE' && (
                 <Alert
                   level="warning"
-                  title={textes.dernierRefus(dernier.destination, formaterJour(jourDeParis(new Date(dernier.decideLe ?? ''))))}
+                  title={textes.dernierRefus(dernier.destination, formatJour(jourDeParis(new Date(dernier.decideLe ?? ''))))}
                 >
                   <p>{textes.motifDonne(dernier.motif ?? '')}</p>
                 </Alert>
@@ -49,7 +49,7 @@ export const Transfer = (work: Work) => {
             </>
           )
         }}
-      </Fetched>
+      </QueryAnswer>
     </ActSection>
   )
 }

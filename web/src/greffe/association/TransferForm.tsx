@@ -9,30 +9,30 @@ import { TextField } from '../../core/form/TextField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import { CommuneFields } from '../../requetes/parties/CommuneFields.tsx'
-import { consequencesDuTransfert } from './consequences.ts'
+import { transfertConsequences } from './consequences.ts'
 import type { Work } from './court-data.ts'
-import { corpsDe, renommer, transfertVide, type TransfertSaisi, verifierSaisie } from './transfer-form.ts'
+import { corpsDe, renameField, emptyTransfert, type TransfertSaisie, checkSaisie } from './transfer-form.ts'
 
 /** New head office and day of its decision. The commune decides the receiving court. */
 export const TransferForm = ({ numero, court: { version }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
   const origine = fiche.juridiction.id
-  const given = useGiven<TransfertSaisi>('transfert')
-  const form = useCheckedForm<TransfertSaisi>(given ?? transfertVide, (saisi) => verifierSaisie(saisi, { version, origine }))
-  const dirty = () => differs(form.getValues(), transfertVide)
+  const given = useGiven<TransfertSaisie>('transfert')
+  const form = useCheckedForm<TransfertSaisie>(given ?? emptyTransfert, (saisi) => checkSaisie(saisi, { version, origine }))
+  const dirty = () => differs(form.getValues(), emptyTransfert)
   useKeeping('transfert', () => (dirty() ? form.getValues() : null))
   return (
     <>
       <ActForm
         printed
         form={form}
-        rename={renommer}
+        rename={renameField}
         onSend={(saisi) =>
           acts.attempt(envoyerTransfert, { params: { numero }, body: corpsDe(saisi, version) }, (sent) => textes.envoye(sent.destination))
         }
         onDone={onDone}
         acts={acts}
         confirm={textes.bouton}
-        ask={(saisi) => consequencesDuTransfert(saisi, fiche)}
+        ask={(saisi) => transfertConsequences(saisi, fiche)}
       >
         <TextField name="adresse" label={labels.adresse} maxLength={200} />
         <TextField name="complementAdresse" label={labels.complementAdresse} maxLength={200} optional />

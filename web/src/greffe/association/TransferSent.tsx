@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
 import { type getTransfert, retirerTransfert } from 'contract/greffe/transfert'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { siegeEnLigne } from 'domain/requetes/transfert/dire-transfert'
 import { textesTransfert as textes } from 'domain/requetes/textes/transfert'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
@@ -21,7 +21,7 @@ export const TransferSent = ({ numero, acts, sent: { destination, siege, envoyeL
   const close = () => setAsking(false)
   return (
     <>
-      <Alert level="info" title={textes.attend(destination, formaterJour(jourDeParis(new Date(envoyeLe))))}>
+      <Alert level="info" title={textes.attend(destination, formatJour(jourDeParis(new Date(envoyeLe))))}>
         <p>{textes.nouveauSiege(siegeEnLigne(siege))}</p>
         <p>{textes.reste}</p>
       </Alert>

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { getAssociationGreffe } from 'contract/greffe/association'
 import { textesGreffeFiche } from 'domain/association/textes/greffe-fiche'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { auGuichet } from '../../requetes/au-guichet.tsx'
@@ -20,9 +20,9 @@ const OfTheCourt = ({ filing, children }: { filing: Filing; children: ReactNode 
   if (court.data !== undefined) return children
   return (
     <Page title={textesGuichet.entrees[filing]}>
-      <Fetched query={court} unknown={<p>{textesGreffeFiche.inconnue(numero)}</p>}>
+      <QueryAnswer query={court} unknown={<p>{textesGreffeFiche.inconnue(numero)}</p>}>
         {() => null}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

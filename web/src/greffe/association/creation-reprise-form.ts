@@ -1,6 +1,6 @@
 import { creerReprise } from 'contract/greffe/association'
 import type { CreationReprise } from 'domain/association/creation-reprise'
-import { verifierCreationReprise } from 'domain/association/verifier-reprise'
+import { checkCreationReprise } from 'domain/association/verifier-reprise'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { today } from '../../core/today.ts'
@@ -27,7 +27,7 @@ export interface CreationRepriseSaisie extends RepriseSaisie {
 }
 
 /** Initial values. `tribunal` is the clerk's court when they have only one, else empty. */
-export const creationRepriseVide = (tribunal: string): CreationRepriseSaisie => ({
+export const emptyCreationReprise = (tribunal: string): CreationRepriseSaisie => ({
   tribunal,
   denomination: '',
   objet: '',
@@ -59,7 +59,7 @@ export const creationReprise = ({ commune, etatAssociation, but, limites, ...sai
 })
 
 /** All errors of the form, in the order of the server's rules. */
-export const verifier = (saisie: CreationRepriseSaisie): ErreurChamp[] => {
+export const inspect = (saisie: CreationRepriseSaisie): ErreurChamp[] => {
   const read = creerReprise.body.safeParse(creationReprise(saisie))
-  return read.success ? verifierCreationReprise(read.data, today()) : erreursDeZod(read.error.issues)
+  return read.success ? checkCreationReprise(read.data, today()) : erreursDeZod(read.error.issues)
 }

@@ -1,12 +1,12 @@
 import type { EtatAssociation } from 'domain/association/etats'
-import { limitesParDefaut } from 'domain/core/fichier'
-import { uneVersion } from 'domain/requetes/examples/filings'
+import { defaultLimites } from 'domain/core/fichier'
+import { makeVersion } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import type { FicheData } from '../../registre/fiche-data.ts'
 import type { CourtData } from './court-data.ts'
-import { decisionVide, etatApres, naturesPossibles, partDe, requeteArretee, verifierSaisie } from './decision-form.ts'
+import { emptyDecision, etatAfter, findPossibleNatures, partDe, findStoppedRequete, checkSaisie } from './decision-form.ts'
 
-interface Dite {
+interface Facts {
   etats: EtatAssociation[]
   /** Nature of the decision each version records, latest first. Empty by default. */
   natures?: (string | null)[]
@@ -14,8 +14,8 @@ interface Dite {
 }
 
 /** An association whose versions had `etats`, latest first. */
-const ficheDe = ({ etats, natures = [], dateDissolution = null }: Dite) => {
-  const version = uneVersion({ etatAssociation: etats[0] ?? 'INSCRITE' })
+const ficheDe = ({ etats, natures = [], dateDissolution = null }: Facts) => {
+  const version = makeVersion({ etatAssociation: etats[0] ?? 'INSCRITE' })
   const decision = (nature: string) => ({ nature, autorite: 'le tribunal', date: '2026-10-12', numero: null, infirme: null })
   return {
     association: { ...version, informations: { ...version.informations, dateDissolution } },
@@ -30,28 +30,28 @@ const court = { version: 2, inscriteLe: null } as CourtData
 
 test('[STAFF-14] the possible decisions depend on the state, and the state after a reversal is known beforehand', () => {
   const inscrite = ficheDe({ etats: ['INSCRITE'] })
-  expect(naturesPossibles(inscrite)).toEqual({ permises: ['DISSOLUTION', 'RETRAIT_CAPACITE', 'RADIATION_79_1'], raisons: [] })
+  expect(findPossibleNatures(inscrite)).toEqual({ permises: ['DISSOLUTION', 'RETRAIT_CAPACITE', 'RADIATION_79_1'], raisons: [] })
   const dissoute = ficheDe({ etats: ['DISSOUTE', 'NONCONFORME', 'INSCRITE'], natures: ['DISSOLUTION'], dateDissolution: '2026-10-12' })
-  expect(naturesPossibles(dissoute)).toEqual({
+  expect(findPossibleNatures(dissoute)).toEqual({
     permises: ['RADIATION_79_1', 'INFIRMATION'],
     raisons: ["L'association est déjà en liquidation."],
   })
-  expect([etatApres('INFIRMATION', dissoute), etatApres('RADIATION_79_1', dissoute)]).toEqual(['INSCRITE', 'RADIEE'])
+  expect([etatAfter('INFIRMATION', dissoute), etatAfter('RADIATION_79_1', dissoute)]).toEqual(['INSCRITE', 'RADIEE'])
   const reprise = { etats: ['RADIEE', 'NONCONFORME'] as EtatAssociation[], natures: ['RADIATION_79_1'] }
-  expect(etatApres('INFIRMATION', ficheDe(reprise))).toBe('INSCRITE')
-  expect(etatApres('INFIRMATION', ficheDe({ ...reprise, dateDissolution: '2020-01-01' }))).toBe('DISSOUTE')
+  expect(etatAfter('INFIRMATION', ficheDe(reprise))).toBe('INSCRITE')
+  expect(etatAfter('INFIRMATION', ficheDe({ ...reprise, dateDissolution: '2020-01-01' }))).toBe('DISSOUTE')
 })
 
 test('[STAFF-14] the current request is returned when the new state would stop it', () => {
   const fiche = ficheDe({ etats: ['INSCRITE'] })
-  expect(requeteArretee(fiche, 'DISSOUTE')).toEqual({ numero: 'R26000001', type: 'MODIFICATION' })
-  expect(requeteArretee(fiche, 'INSCRITE')).toBeNull()
-  expect(requeteArretee({ ...fiche, requeteEnCours: null }, 'RADIEE')).toBeNull()
+  expect(findStoppedRequete(fiche, 'DISSOUTE')).toEqual({ numero: 'R26000001', type: 'MODIFICATION' })
+  expect(findStoppedRequete(fiche, 'INSCRITE')).toBeNull()
+  expect(findStoppedRequete({ ...fiche, requeteEnCours: null }, 'RADIEE')).toBeNull()
 })
 
 test('[STAFF-14] all errors come at once under the form’s field names, and a radiation has no liquidation', () => {
-  const champs = (nature: Parameters<typeof decisionVide>[0], autrement = {}) =>
-    verifierSaisie({ ...decisionVide(nature), ...autrement }, { court, fiche: ficheDe({ etats: ['INSCRITE'] }) }, limitesParDefaut).map(
+  const champs = (nature: Parameters<typeof emptyDecision>[0], autrement = {}) =>
+    checkSaisie({ ...emptyDecision(nature), ...autrement }, { court, fiche: ficheDe({ etats: ['INSCRITE'] }) }, defaultLimites).map(
       ({ field }) => field,
     )
   expect(champs('')).toEqual(['nature', 'autorite', 'sousType', 'date', 'motif', 'fichier'])
@@ -59,5 +59,5 @@ test('[STAFF-14] all errors come at once under the form’s field names, and a r
   expect(champs('DISSOLUTION', { ...dite, date: '' })).toEqual(['date', 'liquidation.commentaireLiquidation', 'fichier'])
   expect(champs('DISSOLUTION', dite)).toEqual(['liquidation.commentaireLiquidation', 'fichier'])
   expect(champs('RADIATION_79_1', dite)).toEqual(['fichier'])
-  expect(partDe({ ...decisionVide('RADIATION_79_1'), ...dite }, 2).decision.liquidation).toBeNull()
+  expect(partDe({ ...emptyDecision('RADIATION_79_1'), ...dite }, 2).decision.liquidation).toBeNull()
 })

@@ -1,15 +1,15 @@
-import { limitesParDefaut } from 'domain/core/fichier'
+import { defaultLimites } from 'domain/core/fichier'
 import { expect, test } from 'vitest'
-import { documentVide, partDe, verifierDocument, type DocumentSaisi } from './document-form.ts'
+import { emptyDocument, partDe, checkDocumentSaisie, type DocumentSaisie } from './document-form.ts'
 
 const version = 3
 const pdf = new File(['%PDF-'], 'extrait.pdf', { type: 'application/pdf' })
-const saisie = (annexe: Partial<DocumentSaisi['annexe']>, fichier: File | null = pdf): DocumentSaisi => ({
-  ...documentVide,
-  annexe: { ...documentVide.annexe, ...annexe },
+const saisie = (annexe: Partial<DocumentSaisie['annexe']>, fichier: File | null = pdf): DocumentSaisie => ({
+  ...emptyDocument,
+  annexe: { ...emptyDocument.annexe, ...annexe },
   fichier,
 })
-const fields = (document: DocumentSaisi) => verifierDocument(document, version, limitesParDefaut).map(({ field }) => field)
+const fields = (document: DocumentSaisie) => checkDocumentSaisie(document, version, defaultLimites).map(({ field }) => field)
 
 test('[STAFF-21] a document without a name is named by its type and day', () => {
   expect(partDe(saisie({ nom: ' ', type: 'STATUTS', date: '2026-10-03' }), version).annexe.nom).toBe('Statuts, 3 octobre 2026.pdf')

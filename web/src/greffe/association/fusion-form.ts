@@ -4,12 +4,12 @@ import type { EtatAssociation } from 'domain/association/etats'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { verifierFusion } from 'domain/requetes/office/fusion'
+import { checkFusion } from 'domain/requetes/office/fusion'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 
 /** An absorbed association, as found in the register. */
-export interface Nommee {
+export interface NamedItem {
   numero: string
   nom: string
   commune: string
@@ -18,16 +18,16 @@ export interface Nommee {
 
 /** Form values of a merger. */
 export interface FusionSaisie {
-  numeros: Nommee[]
+  numeros: NamedItem[]
   dateTraite: string
   dateEffet: string
   fichier: File | null
 }
 
-export const fusionVide: FusionSaisie = { numeros: [], dateTraite: '', dateEffet: '', fichier: null }
+export const emptyFusion: FusionSaisie = { numeros: [], dateTraite: '', dateEffet: '', fichier: null }
 
 /** Maps error paths of the rules and the call to form fields. */
-export const renommer = (field: string): string => field.replace(/^fusion\./, '').replace(/^numeros\b.*/, 'numeros')
+export const renameField = (field: string): string => field.replace(/^fusion\./, '').replace(/^numeros\b.*/, 'numeros')
 
 export const partDe = (
   { numeros, dateTraite, dateEffet, fichier }: FusionSaisie,
@@ -39,14 +39,14 @@ export const partDe = (
 })
 
 /** All errors that the browser can detect. The server checks that each association belongs to the clerk's courts. */
-export const verifierSaisie = (
+export const checkSaisie = (
   saisie: FusionSaisie,
   { numero, version }: { numero: string; version: number },
   limites: LimitesFichiers,
 ): ErreurChamp[] => {
   const lue = inscrireFusion.multipart.schema.safeParse(partDe(saisie, version))
   const dites = lue.success
-    ? verifierFusion(lue.data.fusion, { absorbante: numero, absorbees: saisie.numeros, aujourdhui: today() })
+    ? checkFusion(lue.data.fusion, { absorbante: numero, absorbees: saisie.numeros, aujourdhui: today() })
     : erreursDeZod(lue.error.issues)
-  return [...dites.map((erreur) => ({ ...erreur, field: renommer(erreur.field) })), ...checkFile(saisie.fichier, limites)]
+  return [...dites.map((erreur) => ({ ...erreur, field: renameField(erreur.field) })), ...checkFile(saisie.fichier, limites)]
 }

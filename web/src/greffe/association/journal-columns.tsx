@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { lireJournal } from 'contract/greffe/journal'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesJournal } from 'domain/registre/textes/journal'
 import type { Column } from '../../core/table/DataTable.tsx'
 
@@ -11,7 +11,7 @@ const { colonnes, site } = textesJournal
 /** Lines of text of each cell, for the table and for the CSV file. */
 export const cellsOf = ({ rang, instant, auteur, acte, details, texte }: JournalLine): Record<keyof typeof colonnes, string[]> => ({
   rang: [String(rang)],
-  instant: [formaterInstant(new Date(instant))],
+  instant: [formatInstant(new Date(instant))],
   auteur: [auteur ?? site],
   acte: [acte, ...details],
   motif: texte,

@@ -1,35 +1,38 @@
-import { uneVersion } from 'domain/requetes/examples/filings'
-import type { Inconnu } from 'domain/association/inconnus'
+import { makeVersion } from 'domain/requetes/examples/filings'
+import type { UnknownChamp } from 'domain/association/inconnus'
 import { describe, expect, test } from 'vitest'
 import type { FicheData } from '../../registre/fiche-data.ts'
-import { ceQuiChange, rectificationDite, rectificationSaisie, suivre, verifier, type RectificationSaisie } from './rectification-form.ts'
+import { findChanges, toRectification, rectificationSaisie, follow, inspect, type RectificationSaisie } from './rectification-form.ts'
 
-const fiche = { association: { ...uneVersion(), nonRepris: [] }, juridiction: { id: 'TJ-STRASBOURG', libelle: '' } } as unknown as FicheData
+const fiche = {
+  association: { ...makeVersion(), nonRepris: [] },
+  juridiction: { id: 'TJ-STRASBOURG', libelle: '' },
+} as unknown as FicheData
 const registre = rectificationSaisie(fiche)
-const avec = (base: RectificationSaisie, informations: Partial<RectificationSaisie['informations']>): RectificationSaisie => ({
+const withThese = (base: RectificationSaisie, informations: Partial<RectificationSaisie['informations']>): RectificationSaisie => ({
   ...base,
   informations: { ...base.informations, ...informations },
 })
 
 test('[STAFF-11] an untouched form changes nothing, and only the reason is missing', () => {
-  expect(ceQuiChange(registre, fiche)).toEqual([])
-  expect(verifier(registre, fiche).map(({ field }) => field)).toEqual(['motif'])
+  expect(findChanges(registre, fiche)).toEqual([])
+  expect(inspect(registre, fiche).map(({ field }) => field)).toEqual(['motif'])
 })
 
 test('[STAFF-11] the changes show in words before a reason is given, and not at all while a field is invalid', () => {
-  const corrigee = avec(registre, { denomination: 'Chorale rectifiée' })
-  expect(ceQuiChange(corrigee, fiche)?.map(({ titre, differences }) => [titre, differences[0]?.nouveau])).toEqual([
+  const corrigee = withThese(registre, { denomination: 'Chorale rectifiée' })
+  expect(findChanges(corrigee, fiche)?.map(({ titre, differences }) => [titre, differences[0]?.nouveau])).toEqual([
     ['Dénomination', 'Chorale rectifiée'],
   ])
-  expect(ceQuiChange(avec(registre, { denomination: '' }), fiche)).toBeNull()
+  expect(findChanges(withThese(registre, { denomination: '' }), fiche)).toBeNull()
 })
 
 describe('[STAFF-18] a value that the reprise from paper left unknown', () => {
-  const nonRepris: Inconnu[] = ['etatAssociation', 'but', 'stipulations']
+  const nonRepris: UnknownChamp[] = ['etatAssociation', 'but', 'stipulations']
   const reprise = { ...fiche, association: { ...fiche.association, nonRepris } } as FicheData
   const lue = rectificationSaisie(reprise)
   const changes = (autrement: Partial<RectificationSaisie>) =>
-    ceQuiChange({ ...lue, ...autrement }, reprise)?.flatMap(({ differences }) =>
+    findChanges({ ...lue, ...autrement }, reprise)?.flatMap(({ differences }) =>
       differences.map(({ label, ancien, nouveau }) => [label, ancien, nouveau]),
     )
   const inconnu = 'Non repris du registre papier'
@@ -37,8 +40,8 @@ describe('[STAFF-18] a value that the reprise from paper left unknown', () => {
   test('is shown as « Non connu » and stays unknown until the clerk gives it', () => {
     expect([lue.nonRepris, lue.etatAssociation]).toEqual([{ but: true, stipulations: true }, 'NON_CONNU'])
     expect([registre.nonRepris, registre.etatAssociation]).toEqual([{}, ''])
-    expect(rectificationDite(lue).nonRepris).toEqual(['but', 'stipulations'])
-    expect(rectificationDite(lue)).not.toHaveProperty('etatAssociation')
+    expect(toRectification(lue).nonRepris).toEqual(['but', 'stipulations'])
+    expect(toRectification(lue)).not.toHaveProperty('etatAssociation')
     expect(changes({})).toEqual([])
   })
 
@@ -58,14 +61,17 @@ describe('[STAFF-18] a value that the reprise from paper left unknown', () => {
 test('[STAFF-11] a head office in the territory of another court is refused before sending', () => {
   const { adresse } = registre.informations
   const commune = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: ['68000'], tribunalJudiciaire: 'TJ-COLMAR' }
-  const transportee = avec({ ...registre, motif: 'Erreur' }, { adresse: { ...adresse, commune, codePostal: '68000' } })
-  expect(verifier(transportee, fiche).map(({ field }) => field)).toEqual(['informations.adresse.commune'])
+  const transportee = withThese({ ...registre, motif: 'Erreur' }, { adresse: { ...adresse, commune, codePostal: '68000' } })
+  expect(inspect(transportee, fiche).map(({ field }) => field)).toEqual(['informations.adresse.commune'])
 })
 
 test('when another clerk changes the register, typed values stay and the other fields follow', () => {
-  const mienne = { ...avec(registre, { objet: 'Chanter juste.' }), motif: 'Erreur de copie' }
-  const depuis = { ...avec(registre, { objet: 'Danser.', denomination: 'Danse de Mittelbruch' }), direction: registre.direction.slice(1) }
-  const suivie = suivre(registre, mienne, depuis)
+  const mienne = { ...withThese(registre, { objet: 'Chanter juste.' }), motif: 'Erreur de copie' }
+  const depuis = {
+    ...withThese(registre, { objet: 'Danser.', denomination: 'Danse de Mittelbruch' }),
+    direction: registre.direction.slice(1),
+  }
+  const suivie = follow(registre, mienne, depuis)
   expect(suivie.informations).toEqual({ ...registre.informations, objet: 'Chanter juste.', denomination: 'Danse de Mittelbruch' })
   expect([suivie.motif, suivie.direction]).toEqual(['Erreur de copie', depuis.direction])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evenementVide, membresDe, ranges, renommer, repriseSaisie } from './reprise-form.ts'
+import { emptyEvenement, membresDe, ranges, renameField, repriseSaisie } from './reprise-form.ts'
 
 test('each line gives one member, and blank lines are ignored', () => {
   expect(membresDe({ membres: '\n Joseph Ancien \n\n\tMarthe Ancienne, trésorière\n' })).toEqual([
@@ -17,11 +17,11 @@ test('a reprise already recorded fills the fields and is sent back unchanged', (
 })
 
 test('[SHEET-24] events are sorted latest first; those without a date come last and keep their order', () => {
-  const one = (evenement: string, date: string) => ({ ...evenementVide, evenement, date })
+  const one = (evenement: string, date: string) => ({ ...emptyEvenement, evenement, date })
   const ranged = ranges([one('a', ''), one('b', '1952-03-04'), one('c', ''), one('d', '1971-06-30')])
   expect(ranged.map(({ evenement }) => evenement)).toEqual(['d', 'b', 'a', 'c'])
 })
 
 test('an error on one member is shown on the field that holds all members', () => {
-  expect(['membres[3]', 'membres', 'reprise.numeroVolume'].map(renommer)).toEqual(['membres', 'membres', 'reprise.numeroVolume'])
+  expect(['membres[3]', 'membres', 'reprise.numeroVolume'].map(renameField)).toEqual(['membres', 'membres', 'reprise.numeroVolume'])
 })

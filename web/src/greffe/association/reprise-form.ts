@@ -1,17 +1,17 @@
-import type { EvenementRepris, Reprise } from 'domain/association/reprise'
+import type { RepriseEvenement, Reprise } from 'domain/association/reprise'
 
 /** Form values of one event. An empty text means no value. */
-export type EvenementSaisi = Record<keyof EvenementRepris, string>
+export type EvenementSaisie = Record<keyof RepriseEvenement, string>
 
 /** Form values copied from the paper register. `membres` holds one person per line. */
 export interface RepriseSaisie {
-  reprise: { numeroVolume: string; numeroFolio: string; registre: EvenementSaisi[] }
+  reprise: { numeroVolume: string; numeroFolio: string; registre: EvenementSaisie[] }
   membres: string
 }
 
-export const evenementVide: EvenementSaisi = { evenement: '', type: '', date: '', dateAg: '', texte: '' }
+export const emptyEvenement: EvenementSaisie = { evenement: '', type: '', date: '', dateAg: '', texte: '' }
 
-const evenementSaisi = ({ evenement, type, date, dateAg, texte }: EvenementRepris): EvenementSaisi => ({
+const toEvenementSaisie = ({ evenement, type, date, dateAg, texte }: RepriseEvenement): EvenementSaisie => ({
   evenement,
   type: type ?? '',
   date: date ?? '',
@@ -24,7 +24,7 @@ export const repriseSaisie = (reprise: Reprise | null, membres: readonly string[
   reprise: {
     numeroVolume: reprise?.numeroVolume ?? '',
     numeroFolio: reprise?.numeroFolio ?? '',
-    registre: reprise?.registre.map(evenementSaisi) ?? [],
+    registre: reprise?.registre.map(toEvenementSaisie) ?? [],
   },
   membres: membres.join('\n'),
 })
@@ -37,8 +37,8 @@ export const membresDe = ({ membres }: Pick<RepriseSaisie, 'membres'>): string[]
     .filter((ligne) => ligne !== '')
 
 /** Maps an error on one member to the field that holds all members. */
-export const renommer = (field: string): string => (field.startsWith('membres') ? 'membres' : field)
+export const renameField = (field: string): string => (field.startsWith('membres') ? 'membres' : field)
 
 /** Sorts events latest first, as the sheet does. Those without a date come last and keep their order (SHEET-24). */
-export const ranges = (registre: readonly EvenementSaisi[]): EvenementSaisi[] =>
+export const ranges = (registre: readonly EvenementSaisie[]): EvenementSaisie[] =>
   registre.toSorted((one, other) => other.date.localeCompare(one.date))

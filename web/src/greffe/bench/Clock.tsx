@@ -1,4 +1,4 @@
-import { formaterJour, joursEntre } from 'domain/core/jour'
+import { formatJour, joursBetween } from 'domain/core/jour'
 import { textesDelais } from 'domain/requetes/textes/delais'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
 import { today } from '../../core/today.ts'
@@ -9,8 +9,8 @@ type Horloge = DossierData['situation']['horloges'][number]
 
 /** One legal delay: its name, its due day and its article (STAFF-02). */
 const Clock = ({ le, delai, source }: Horloge) => {
-  const days = joursEntre(today(), le)
-  const sentence = textesGreffe.echeance(formaterJour(le), days)
+  const days = joursBetween(today(), le)
+  const sentence = textesGreffe.echeance(formatJour(le), days)
   return (
     <>
       <span className="cell-line">{textesDelais.libelles[delai]}</span>

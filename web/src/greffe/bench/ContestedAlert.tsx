@@ -1,4 +1,4 @@
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesContestation } from 'domain/requetes/textes/contestation'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { contested, type DossierData } from '../dossier/dossier.ts'
@@ -14,7 +14,7 @@ export const ContestedAlert = ({ dossier }: { dossier: DossierData }) => {
     <Alert level="warning" title={textes.titre(standing.length)}>
       {standing.map(({ rang, auteur, instant, texte }) => (
         <p key={rang} className="contested">
-          {textes.par(auteur ?? '', formaterInstant(new Date(instant)))} {texte ?? textes.motifEfface}
+          {textes.par(auteur ?? '', formatInstant(new Date(instant)))} {texte ?? textes.motifEfface}
         </p>
       ))}
       <p>{textes.effet}</p>

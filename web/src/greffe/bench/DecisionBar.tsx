@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { appelsDuGreffe } from 'contract/greffe/actes'
-import type { ActeDuGreffe } from 'domain/requetes/procedure/obstacles'
+import type { GreffeActe } from 'domain/requetes/procedure/obstacles'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -15,7 +15,7 @@ import { type ActAsked, actsShown, asksFirst, type DossierData, otherActs } from
 import { groundsOf } from '../demandes/motives-of-checks.ts'
 import type { Acts } from '../../core/acts/use-act.ts'
 
-const blockedBy = (acte: ActeDuGreffe, reasons: readonly string[]): string | null => {
+const blockedBy = (acte: GreffeActe, reasons: readonly string[]): string | null => {
   if (reasons.length === 0) return null
   return (acte === 'INSCRIPTION' ? textesEspaceGreffe.decisionBloquee : textesEspaceGreffe.acteBloque)(reasons)
 }
@@ -28,7 +28,7 @@ export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Act
   const shown = actsShown(dossier)
   const others = otherActs(dossier)
   const toAsk = groundsOf(dossier).length
-  const choose = (acte: ActeDuGreffe) => {
+  const choose = (acte: GreffeActe) => {
     if (asksFirst(acte)) return setAsking(acte)
     void acts.send(appelsDuGreffe[acte], { params: { numero }, body: { version } }, () => textesDesActes[acte].fait)
   }

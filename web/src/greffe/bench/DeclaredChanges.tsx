@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesDepot } from 'domain/suivi/textes/depot'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { Differences } from '../../association/Differences.tsx'
@@ -14,20 +14,20 @@ const textes = textesEspaceGreffe.comparaison
 /** Changes of the register since the form was opened: the declarant did not see them. */
 const Since = ({ depuis }: Pick<Comparaison, 'depuis'>) =>
   depuis && (
-    <Alert level="warning" title={textes.depuis(formaterJour(depuis.le))}>
+    <Alert level="warning" title={textes.depuis(formatJour(depuis.le))}>
       <p>{textes.depuisDetail}</p>
       <Differences rubriques={depuis.change} level={4} />
     </Alert>
   )
 
 /** Full details of the new members: the register does not know them yet. */
-const Added = ({ comite }: Pick<DossierData['depot'], 'comite'>) => {
+const AddedMembres = ({ comite }: Pick<DossierData['depot'], 'comite'>) => {
   const [physiques, morales] = [comite.physiques, comite.morales].map((membres) => membres.filter(({ uuid }) => uuid === null))
   const venus = { ...comite, physiques, morales, reprises: [] } as typeof comite
   return venus.physiques.length + venus.morales.length > 0 && <MembersTable comite={venus} caption={textes.ajoutes} withContact />
 }
 
-const Unchanged = ({ inchange }: Pick<Comparaison, 'inchange'>) => (
+const UnchangedRubriques = ({ inchange }: Pick<Comparaison, 'inchange'>) => (
   <details className="fr-my-2w">
     <summary>{textes.inchange(inchange.reduce((nombre, { champs }) => nombre + champs.length, 0))}</summary>
     {inchange.map(({ titre, champs }) => (
@@ -53,8 +53,8 @@ export const DeclaredChanges = ({ numero, depot, comparaison: { change, inchange
     <p className="fr-hint-text">{textes.explication}</p>
     {change.length > 0 ? <Differences rubriques={change} level={4} /> : <p>{textes.rien}</p>}
     {depot.renouvellementComite && <p className="fr-mt-1w">{textesDepot.directionRenouvelee}</p>}
-    <Added comite={depot.comite} />
-    <Unchanged inchange={inchange} />
+    <AddedMembres comite={depot.comite} />
+    <UnchangedRubriques inchange={inchange} />
     <p>
       <Link to="/consultation/depot/$numero" params={{ numero }}>
         {textes.relire}

@@ -1,4 +1,4 @@
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesDemarche } from 'domain/requetes/textes/demarche'
 import { textesDepot } from 'domain/suivi/textes/depot'
 import { Informations } from '../../association/Informations.tsx'
@@ -38,7 +38,7 @@ export const DeclaredContent = ({ numero, depot, verifications }: Pick<DossierDa
           <h3 className="fr-h6">{etapes.radiation}</h3>
           <DeclaredRadiation {...radiationAssociation} />
           {verifications?.autreDateDissolution && (
-            <Alert level="warning" title={textesDepot.autreDate(formaterJour(verifications.autreDateDissolution))} />
+            <Alert level="warning" title={textesDepot.autreDate(formatJour(verifications.autreDateDissolution))} />
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { useAct, type Acts } from '../../core/acts/use-act.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useShortcuts } from '../../core/shortcuts/use-shortcuts.ts'
 import { Annexes } from '../dossier/Annexes.tsx'
 import { Bench } from '../dossier/Bench.tsx'
@@ -50,9 +50,9 @@ export const Dossier = ({ dossier, bar: Bar = DecisionBar }: Props) => {
       <Bench label={textesEspaceGreffe.dossier} annexes={<Annexes annexes={annexes} replies={replies} reading={reading} />}>
         <DossierAlerts dossier={dossier} />
         {asked && (
-          <Fetched query={query}>
+          <QueryAnswer query={query}>
             {(demands) => <Demands dossier={dossier} demands={demands} replies={replies} acts={acts} onShow={reading.onShow} />}
-          </Fetched>
+          </QueryAnswer>
         )}
         {verified && <Checks dossier={dossier} files={newest} reading={reading} verdicts={verdicts} />}
         <Notes dossier={dossier} acts={acts} />

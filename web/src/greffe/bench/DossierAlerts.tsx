@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesRequetes } from 'domain/requetes/textes/common'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { SuccessionProposal } from '../../rattachements/utilisateurs/SuccessionProposal.tsx'
@@ -7,7 +7,7 @@ import { UndeliveredMails } from '../demandes/UndeliveredMails.tsx'
 import { sortOf, type DossierData } from '../dossier/dossier.ts'
 import { ContestedAlert } from './ContestedAlert.tsx'
 import { GivenBackAlert } from './GivenBackAlert.tsx'
-import { Prepared } from './Prepared.tsx'
+import { PreparedDecision } from './Prepared.tsx'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 import { UnprintedAlert } from './UnprintedAlert.tsx'
 
@@ -37,9 +37,9 @@ export const DossierAlerts = ({ dossier }: { dossier: DossierData }) => {
       )}
       <ContestedAlert dossier={dossier} />
       <GivenBackAlert dossier={dossier} />
-      <Prepared dossier={dossier} />
+      <PreparedDecision dossier={dossier} />
       {retrait !== null && (
-        <Alert level="info" title={textesRequetes.retireePar(formaterJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)} />
+        <Alert level="info" title={textesRequetes.retireePar(formatJour(retrait.le), `${retrait.par.prenom} ${retrait.par.nom}`)} />
       )}
       <UnprintedAlert printed={[denomination, { ...dossier.depot, commentaire: null }]} />
       <UndeliveredMails refused={courrielsRefuses} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formaterReception, formaterJour } from 'domain/core/jour'
+import { formatReception, formatJour } from 'domain/core/jour'
 import { textesDepotPapier } from 'domain/requetes/textes/depot-papier'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
 import { textesRecours } from 'domain/requetes/textes/recours'
@@ -15,10 +15,10 @@ export const DossierFacts = ({ dossier }: { dossier: DossierData }) => {
   const fields: [string, ReactNode][] = [
     [
       textesEspaceGreffe.colonnes.agent,
-      agent === null ? textesEspaceGreffe.sansAgent : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formaterJour(agent.le)),
+      agent === null ? textesEspaceGreffe.sansAgent : textesGreffe.enCharge(`${agent.prenom} ${agent.nom}`, formatJour(agent.le)),
     ],
     [textesEspaceGreffe.colonnes.tribunal, tribunal.libelle],
-    [textesEspaceGreffe.colonnes.depot, formaterReception(new Date(datePreEnregistrement))],
+    [textesEspaceGreffe.colonnes.depot, formatReception(new Date(datePreEnregistrement))],
     [textesDepotPapier.origine, issuTeleservice ? textesDepotPapier.origines.enLigne : textesDepotPapier.origines.auGreffe],
     [textesEspaceGreffe.etape, textesGreffe.etapes[etape]],
   ]

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { formaterJour, joursEntre } from 'domain/core/jour'
+import { formatJour, joursBetween } from 'domain/core/jour'
 import { textesDelais } from 'domain/requetes/textes/delais'
 import { textesDepotPapier } from 'domain/requetes/textes/depot-papier'
-import { textesEtabli } from 'domain/suivi/textes/etabli'
+import { textesBench } from 'domain/suivi/textes/etabli'
 import { textesFile } from 'domain/suivi/textes/file'
 import { today } from '../../core/today.ts'
 import { Badge } from '../../core/widgets/Badge.tsx'
@@ -10,14 +10,14 @@ import type { DossierData } from '../dossier/dossier.ts'
 
 const dueOf = ({ delai, le }: NonNullable<DossierData['situation']['echeance']>, days: number): string =>
   delai === 'RETOUR' || delai === 'PARUTION'
-    ? textesFile.sansDelaiLegal[delai](formaterJour(le))
-    : textesEtabli.echeance(textesDelais.libelles[delai], formaterJour(le), days)
+    ? textesFile.sansDelaiLegal[delai](formatJour(le))
+    : textesBench.echeance(textesDelais.libelles[delai], formatJour(le), days)
 
 /** One line beside the title: the name, and the nearest due day (legal delay, awaited reply or publication). */
 export const DossierHead = ({ dossier }: { dossier: DossierData }) => {
   const { etat, situation, association, denomination, issuTeleservice } = dossier
   const { echeance } = situation
-  const days = echeance === null ? 0 : joursEntre(today(), echeance.le)
+  const days = echeance === null ? 0 : joursBetween(today(), echeance.le)
   return (
     <div className="bench-head">
       <span className="bench-head__name">

@@ -3,7 +3,7 @@ import { getDossier } from 'contract/greffe/dossier'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { isUnknown } from '../../core/api/api-error.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { DossierWay } from './DossierWay.tsx'
@@ -27,9 +27,9 @@ export const DossierPage = () => {
       wide
       back={<DossierWay numero={numero} search={search} decided={data === undefined ? null : data.etat !== 'EN_COURS'} />}
     >
-      <Fetched query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
+      <QueryAnswer query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
         {(found) => <Dossier dossier={found} />}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

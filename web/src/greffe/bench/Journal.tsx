@@ -1,4 +1,4 @@
-import { formaterInstant, formaterJour } from 'domain/core/jour'
+import { formatInstant, formatJour } from 'domain/core/jour'
 import { textesControles } from 'domain/requetes/textes/controles'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
@@ -29,10 +29,8 @@ export const Journal = ({ journal }: Pick<DossierData, 'journal'>) => (
             {controles.length > 0 && <span className="cell-line">{controles.map((code) => textesControles[code].nom).join(', ')}</span>}
             {corrige !== null && <span className="cell-line">{textesEspaceGreffe.corrigeLigne(corrige)}</span>}
             {texte !== null && <span className="cell-line">{type === 'NOTE' ? texte : textesEspaceGreffe.motif(texte)}</span>}
-            {le !== null && <span className="cell-line">{textesEspaceGreffe.aLaDate(formaterJour(le))}</span>}
-            <span className="cell-line">
-              {textesEspaceGreffe.journalLigne({ dateEtHeure: formaterInstant(new Date(instant)), auteur })}
-            </span>
+            {le !== null && <span className="cell-line">{textesEspaceGreffe.aLaDate(formatJour(le))}</span>}
+            <span className="cell-line">{textesEspaceGreffe.journalLigne({ dateEtHeure: formatInstant(new Date(instant)), auteur })}</span>
           </li>
         )
       })}

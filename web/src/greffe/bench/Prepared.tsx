@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lireOrdonnance } from 'contract/greffe/signature'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesNotification } from 'domain/requetes/textes/notification'
 import { textesSignature } from 'domain/requetes/textes/signature'
 import { useDocument } from '../../core/api/use-document.ts'
@@ -21,12 +21,12 @@ const ReadOrder = ({ numero }: { numero: string }) => {
 }
 
 /** The prepared decision that awaits the judge's signature. */
-export const Prepared = ({ dossier: { numero, projet, parLeJuge } }: { dossier: DossierData }) => {
+export const PreparedDecision = ({ dossier: { numero, projet, parLeJuge } }: { dossier: DossierData }) => {
   if (projet === null) return null
   const { sens, par, le, recours, destinataire, lrar, motifs } = projet
   const fields: [string, ReactNode][] = [
     [textes.sens, <strong key="sens">{senses[sens]}</strong>],
-    [textes.par, preparee(`${par.prenom} ${par.nom}`, formaterJour(le))],
+    [textes.par, preparee(`${par.prenom} ${par.nom}`, formatJour(le))],
     [textesNotification.recours, recours],
     [textesNotification.destinataire, destinataire],
   ]
@@ -48,7 +48,7 @@ export const Prepared = ({ dossier: { numero, projet, parLeJuge } }: { dossier: 
         {textes.titre}
       </h2>
       <FieldList fields={fields} />
-      <p>{parLeJuge ? textes.suite : textes.attente(formaterJour(le))}</p>
+      <p>{parLeJuge ? textes.suite : textes.attente(formatJour(le))}</p>
       {parLeJuge && projet.obstacles.length === 0 && <ReadOrder numero={numero} />}
     </section>
   )

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { sortOf } from '../dossier/dossier.ts'
-import { Told } from '../../suivi/Told.tsx'
+import { OutcomeBox } from '../../suivi/Told.tsx'
 
 interface Props {
   association: string
@@ -14,7 +14,7 @@ interface Props {
 
 /** The association's number and a link to its sheet. */
 export const RegisteredAlert = ({ association, denomination, sort, takesFocus }: Props) => (
-  <Told takesFocus={takesFocus}>
+  <OutcomeBox takesFocus={takesFocus}>
     <Alert level="success" title={textesEspaceGreffe.inscrite[sort](association)}>
       <p>
         <Link to="/association/$numero" params={{ numero: association }}>
@@ -22,5 +22,5 @@ export const RegisteredAlert = ({ association, denomination, sort, takesFocus }:
         </Link>
       </p>
     </Alert>
-  </Told>
+  </OutcomeBox>
 )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { estJour } from 'domain/core/jour'
+import { isJour } from 'domain/core/jour'
 import { enFonction } from 'domain/requetes/decision/signataires'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
 import { textesSignataires } from 'domain/requetes/textes/signataires'
@@ -15,14 +15,14 @@ export const SignatoryFields = ({ signataires }: Pick<DossierData, 'signataires'
   const { control, getValues, setValue } = useFormContext<Decision>()
   const day = useWatch({ control, name: 'le' })
   // While the date is incomplete, all signatories stay offered.
-  const inOffice = estJour(day) ? enFonction(signataires, day) : signataires
+  const inOffice = isJour(day) ? enFonction(signataires, day) : signataires
   const offered = inOffice.map(({ id, prenom, nom, qualite }) => ({
     value: String(id),
     label: textesEspaceGreffe.signataire(textesSignataires.identite(prenom, nom), qualite),
   }))
   // Clear the chosen signatory when the date excludes them.
   useEffect(() => {
-    if (estJour(day) && !enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
+    if (isJour(day) && !enFonction(signataires, day).some(({ id }) => String(id) === getValues('signataire'))) setValue('signataire', '')
   }, [day, signataires, getValues, setValue])
   return (
     <>

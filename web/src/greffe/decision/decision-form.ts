@@ -1,7 +1,7 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes/common'
-import { verifierJourActe } from 'domain/requetes/procedure/verifier-jour'
-import { type DestinataireDeDecision, recoursHabituel, verifierNotification } from 'domain/requetes/decision/notification'
+import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { type DestinataireDeDecision, usualRecours, checkNotification } from 'domain/requetes/decision/notification'
 import { enFonction } from 'domain/requetes/decision/signataires'
 import type { TypeRecours } from 'domain/requetes/types'
 import { today } from '../../core/today.ts'
@@ -25,16 +25,16 @@ export const newDecision = (acte: Decided, { signataires, type }: Pick<DossierDa
   const le = today()
   const [only, ...others] = enFonction(signataires, le)
   const signataire = only && others.length === 0 ? String(only.id) : ''
-  return { le, signataire, recours: recoursHabituel(acte, { type }), destinataire: 'DECLARANT', lrar: false }
+  return { le, signataire, recours: usualRecours(acte, { type }), destinataire: 'DECLARANT', lrar: false }
 }
 
 /** Checks day and signatory. Where the judge signs on the site, the clerk gives neither. */
 const checkRendered = (acte: Decided, { le, signataire }: Decision, { situation, circuit }: DossierData): ErreurChamp[] =>
-  circuit ? [] : [...verifierJourActe(acte, le, situation, today()), ...(signataire === '' ? [required('signataire')] : [])]
+  circuit ? [] : [...checkJourActe(acte, le, situation, today()), ...(signataire === '' ? [required('signataire')] : [])]
 
 export const checkDecision = (acte: Decided, decision: Decision, dossier: DossierData): ErreurChamp[] => [
   ...checkRendered(acte, decision, dossier),
-  ...verifierNotification(acte, decision, dossier),
+  ...checkNotification(acte, decision, dossier),
 ]
 
 /** Request body of a decision. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formaterInstant, formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatInstant, formatJour, jourDeParis } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { textesLettre } from 'domain/pieces/textes/lettre'
 import { today } from '../../core/today.ts'
@@ -11,13 +11,13 @@ import type { DemandData, RoundData } from '../dossier/use-demands.ts'
 const { demandes: mots } = textesGreffeDemandes
 
 const stateOf = ({ fin }: DemandData, { dateRetour, reponse, rappeleeLe }: RoundData): string[] => {
-  const asked = formaterJour(dateRetour)
+  const asked = formatJour(dateRetour)
   if (reponse) {
     const late = jourDeParis(new Date(reponse.transmiseLe)) > dateRetour
-    return [mots.recue(formaterInstant(new Date(reponse.transmiseLe)), reponse.par), ...(late ? [mots.reponseEnRetard(asked)] : [])]
+    return [mots.recue(formatInstant(new Date(reponse.transmiseLe)), reponse.par), ...(late ? [mots.reponseEnRetard(asked)] : [])]
   }
   if (fin) return []
-  const reminded = rappeleeLe === null ? [] : [mots.rappelee(formaterJour(jourDeParis(new Date(rappeleeLe))))]
+  const reminded = rappeleeLe === null ? [] : [mots.rappelee(formatJour(jourDeParis(new Date(rappeleeLe))))]
   return [(dateRetour < today() ? mots.enRetard : mots.attendue)(asked), ...reminded]
 }
 
@@ -38,11 +38,11 @@ export const Demand = ({ numero, demand, reading, children }: Props) => {
   const said = tours.flatMap(({ reponse }) => reponse?.observation ?? [])
   return (
     <article className="demand">
-      <h3 className="fr-h6">{mots.envoyeeLe(textesLettre[type].titre(demand.numero), formaterJour(round.le))}</h3>
+      <h3 className="fr-h6">{mots.envoyeeLe(textesLettre[type].titre(demand.numero), formatJour(round.le))}</h3>
       {stateOf(demand, round).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {fin && <p>{mots.fins[fin.comment](formaterJour(fin.le))}</p>}
+      {fin && <p>{mots.fins[fin.comment](formatJour(fin.le))}</p>}
       <CourtDocuments numero={numero} documents={reading.documents.filter(({ uuid }) => letters.includes(uuid))} />
       {round.observation !== null && (
         <p className="dossier__texte">

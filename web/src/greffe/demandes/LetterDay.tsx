@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { estJour, formaterJour } from 'domain/core/jour'
+import { isJour, formatJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
-import { finDuLien } from 'domain/requetes/actes/fin-du-lien'
-import { jourDuTribunal } from 'domain/requetes/actes/verifier-retour'
+import { lienFin } from 'domain/requetes/actes/fin-du-lien'
+import { tribunalJour } from 'domain/requetes/actes/verifier-retour'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { DateField } from '../../core/form/DateField.tsx'
 import { today } from '../../core/today.ts'
@@ -19,13 +19,13 @@ interface Props {
 export const LetterDay = ({ dossier, label = composer.dateRetour }: Props) => {
   const { control } = useFormContext()
   const day = useWatch({ control, name: 'dateRetour' }) as string
-  const last = finDuLien(today())
-  const court = jourDuTribunal(dossier.situation.horloges)
+  const last = lienFin(today())
+  const court = tribunalJour(dossier.situation.horloges)
   return (
     <>
-      <DateField name="dateRetour" label={label} hint={`${textesFormulaires.formatDate} ${composer.aideDateRetour(formaterJour(last))}`} />
+      <DateField name="dateRetour" label={label} hint={`${textesFormulaires.formatDate} ${composer.aideDateRetour(formatJour(last))}`} />
       <p role="status" className="fr-text--sm">
-        {court !== null && estJour(day) && day > court && composer.apresLeTribunal(formaterJour(court))}
+        {court !== null && isJour(day) && day > court && composer.apresLeTribunal(formatJour(court))}
       </p>
     </>
   )

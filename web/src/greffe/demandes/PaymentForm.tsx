@@ -1,9 +1,9 @@
 import { apercus } from 'contract/greffe/demandes'
 import { appelsDuGreffe } from 'contract/greffe/actes'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { finDuDelai } from 'domain/requetes/delais/delais'
+import { delaiFin } from 'domain/requetes/delais/delais'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { callBlob } from '../../core/api/call-api.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
@@ -21,7 +21,7 @@ export const PaymentForm = ({ dossier: { numero, version }, acts, onClose }: Omi
     acts.attempt(appelsDuGreffe.AVIS_FINS_PAIEMENT, { params, body: { version } }, () => textesDesActes.AVIS_FINS_PAIEMENT.fait)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={avis.envoyer}>
-      <p>{avis.explication(formaterJour(finDuDelai('PAIEMENT', today()).le))}</p>
+      <p>{avis.explication(formatJour(delaiFin('PAIEMENT', today()).le))}</p>
       <LetterPreview letterOf={() => callBlob(apercus.apercevoirAvisFinsPaiement, { params, body: {} })} />
     </DialogForm>
   )

@@ -1,16 +1,16 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { libelleType, typesAdmis } from 'domain/core/documents'
+import { libelleType, allowedTypes } from 'domain/core/documents'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { SelectField } from '../../core/form/SelectField.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
-import { precisionsSeules, type DemandValues, type TypeDemandable } from './demand-form.ts'
+import { precisionsOnly, type DemandValues, type TypeDemandable } from './demand-form.ts'
 import { AskedMotives } from './AskedMotives.tsx'
 
 const { composer } = textesGreffeDemandes
 
 const options = [
-  ...typesAdmis.pieces.map((value) => ({ value, label: libelleType(value) })),
-  { value: precisionsSeules, label: composer.precisionsSeules },
+  ...allowedTypes.pieces.map((value) => ({ value, label: libelleType(value) })),
+  { value: precisionsOnly, label: composer.precisionsSeules },
 ]
 
 /** Fields of one point of a demande: a document type or « précisions seules », and the text the declarant reads. */
@@ -22,7 +22,7 @@ export const PointFields = ({ rank }: { rank: number }) => {
     <>
       <SelectField name={`points.${rank}.type`} label={composer.document} options={options} />
       {type !== '' && <AskedMotives type={type} name={name} />}
-      <TextArea name={name} label={composer.precisions} rows={3} optional={type !== precisionsSeules} />
+      <TextArea name={name} label={composer.precisions} rows={3} optional={type !== precisionsOnly} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { askedName } from 'domain/requetes/actes/demande-en-mots'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -26,7 +26,7 @@ const Exchange = ({ round, first, index, reading }: { round: RoundData; first: b
   const received = round.reponse?.pieces.filter((piece) => piece.index === index) ?? []
   return (
     <>
-      {!first && <p className="demand__again">{mots.rouvert(formaterJour(round.le))}</p>}
+      {!first && <p className="demand__again">{mots.rouvert(formatJour(round.le))}</p>}
       {precisions !== null && <p className="dossier__texte">{precisions}</p>}
       {round.reponse !== null && received.length === 0 && <p className="demand__none">{mots.sansFichier}</p>}
       {received.length > 0 && (
@@ -51,7 +51,7 @@ export const PointRead = ({ demand, index, reading }: Props) => {
   return (
     <div className="demand__point">
       <h4 className="demand__title">{titleOfPoint(demand, index)}</h4>
-      {valideLe !== null && <Badge tone="success">{mots.valide(formaterJour(valideLe))}</Badge>}
+      {valideLe !== null && <Badge tone="success">{mots.valide(formatJour(valideLe))}</Badge>}
       {demand.tours.map((round, rank) =>
         rank === 0 || (round.precisions[index] ?? null) !== null ? (
           <Exchange key={round.lettre.uuid} round={round} first={rank === 0} index={index} reading={reading} />

@@ -3,7 +3,7 @@ import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { retourPropose } from 'domain/requetes/actes/verifier-retour'
+import { proposedRetour } from 'domain/requetes/actes/verifier-retour'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { callBlob } from '../../core/api/call-api.ts'
 import { checkBody } from '../../core/form/check-body.ts'
@@ -30,7 +30,7 @@ export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
   const grounds = groundsOf(dossier)
   const initial: Values = {
     motifs: grounds.length > 0 ? grounds : [emptyGround],
-    dateRetour: retourPropose.observations(today(), dossier.situation.horloges),
+    dateRetour: proposedRetour.observations(today(), dossier.situation.horloges),
   }
   const form = useActForm<Values>(typed, 'PROJET_REJET', initial, (values) => [...checkShape(values), ...checkReturn(values.dateRetour)])
   const { numero, version } = dossier

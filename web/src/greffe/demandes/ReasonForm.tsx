@@ -1,5 +1,5 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes/common'
 import { textesContestation } from 'domain/requetes/textes/contestation'
 import { textesDesActes } from 'domain/requetes/textes/actes'
@@ -30,7 +30,7 @@ export const ReasonForm = ({
     <DialogForm form={form} onSend={send} onDone={done} onClose={onClose} acts={acts} confirm={bouton}>
       {acte === 'LEVEE_CONTESTATION' && <p>{textesContestation.greffe.aide}</p>}
       {acte === 'REPRISE_DOSSIER' && dossier.agent && (
-        <p>{textesDesActes[acte].aide(`${dossier.agent.prenom} ${dossier.agent.nom}`, formaterJour(dossier.agent.le))}</p>
+        <p>{textesDesActes[acte].aide(`${dossier.agent.prenom} ${dossier.agent.nom}`, formatJour(dossier.agent.le))}</p>
       )}
       <TextArea name="motif" label={label} />
     </DialogForm>

@@ -1,11 +1,11 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
-import { lireMotif, type Motif } from 'domain/requetes/actes/projet-rejet'
+import { readMotif, type Motif } from 'domain/requetes/actes/projet-rejet'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesSignature } from 'domain/requetes/textes/signature'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { checkDecision, decisionBody, newDecision, preparedBody, type Decision } from '../decision/decision-form.ts'
 import type { ActProps } from '../dossier/dossier.ts'
 import { NotificationFields } from '../decision/NotificationFields.tsx'
@@ -22,8 +22,8 @@ interface Values extends Decision {
   motifs: Motif[]
 }
 
-const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands: readonly DemandData[] }) => {
-  const initial: Values = { ...newDecision('REJET', dossier), motifs: projectOf(demands).map(lireMotif) }
+const LoadedForm = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands: readonly DemandData[] }) => {
+  const initial: Values = { ...newDecision('REJET', dossier), motifs: projectOf(demands).map(readMotif) }
   const form = useActForm<Values>(typed, 'REJET', initial, (values) => [
     ...checkDecision('REJET', values, dossier),
     ...checkGrounds(values.motifs),
@@ -57,7 +57,7 @@ const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands
       confirm={circuit ? preparer.bouton : rejeter.confirmer}
     >
       <p>{circuit ? preparer.REJET.effet : rejeter.explication}</p>
-      <p>{observationsLe ? rejeter.entendu(formaterJour(observationsLe)) : rejeter.silence(formaterJour(observationsJusquau ?? ''))}</p>
+      <p>{observationsLe ? rejeter.entendu(formatJour(observationsLe)) : rejeter.silence(formatJour(observationsJusquau ?? ''))}</p>
       {!circuit && <SignatoryFields signataires={signataires} />}
       <NotificationFields />
       <h3 className="fr-h6">{rejeter.motifs}</h3>
@@ -69,5 +69,5 @@ const Loaded = ({ dossier, acts, typed, onClose, demands }: ActProps & { demands
 /** Records or prepares the rejection: signatory, appeal and grounds, prefilled from the project of rejection (STAFF-09). */
 export const RejectForm = (props: ActProps) => {
   const { query } = useDemands(props.dossier)
-  return <Fetched query={query}>{(demands) => <Loaded {...props} demands={demands} />}</Fetched>
+  return <QueryAnswer query={query}>{(demands) => <LoadedForm {...props} demands={demands} />}</QueryAnswer>
 }

@@ -15,7 +15,7 @@ import { differs } from '../../core/form/use-leave-guard.ts'
 import type { DossierData } from '../dossier/dossier.ts'
 import { AskedMotives } from './AskedMotives.tsx'
 import type { DemandFiles } from './demand-files.ts'
-import { precisionsSeules } from './demand-form.ts'
+import { precisionsOnly } from './demand-form.ts'
 import { LetterDay } from './LetterDay.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 import { PointRead, titleOfPoint } from './PointRead.tsx'
@@ -73,7 +73,7 @@ export const ReplyForm = ({ dossier, demand, acts, reading }: Props) => {
             )}
             {points[i]?.verdict === 'ROUVRIR' && (
               <>
-                <AskedMotives type={type ?? precisionsSeules} name={`points.${i}.precisions`} />
+                <AskedMotives type={type ?? precisionsOnly} name={`points.${i}.precisions`} />
                 <TextArea name={`points.${i}.precisions`} label={lecture.precisions} rows={3} />
               </>
             )}

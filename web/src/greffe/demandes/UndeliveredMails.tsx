@@ -1,9 +1,9 @@
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
-import { textesRequeteSuivie } from 'domain/suivi/textes/requete-suivie'
+import { textesFollowedRequete } from 'domain/suivi/textes/requete-suivie'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { DossierData } from '../dossier/dossier.ts'
 
-const { titre, detail } = textesRequeteSuivie.courrielRefuse
+const { titre, detail } = textesFollowedRequete.courrielRefuse
 
 /** Mails that were not delivered. A demande must then be sent by post (STAFF-03). */
 export const UndeliveredMails = ({ refused }: { refused: DossierData['courrielsRefuses'] }) =>

@@ -1,16 +1,16 @@
 import { apercus } from 'contract/greffe/demandes'
-import { typesAdmis } from 'domain/core/documents'
+import { allowedTypes } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { estJour } from 'domain/core/jour'
+import { isJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes/common'
-import { retourPropose, verifierDateRetour } from 'domain/requetes/actes/verifier-retour'
+import { proposedRetour, checkDateRetour } from 'domain/requetes/actes/verifier-retour'
 import { checkBody } from '../../core/form/check-body.ts'
 import { today } from '../../core/today.ts'
 import type { DossierData } from '../dossier/dossier.ts'
 
 /** Pseudo document type: the demande asks for precisions only. */
-export const precisionsSeules = 'PRECISIONS'
-export type TypeDemandable = (typeof typesAdmis.pieces)[number] | typeof precisionsSeules
+export const precisionsOnly = 'PRECISIONS'
+export type TypeDemandable = (typeof allowedTypes.pieces)[number] | typeof precisionsOnly
 
 export interface DemandValues {
   points: { type: TypeDemandable | ''; precisions: string }[]
@@ -23,25 +23,25 @@ export const emptyPoint: DemandValues['points'][number] = { type: '', precisions
 export const newDemand = ({ situation }: Pick<DossierData, 'situation'>): DemandValues => ({
   points: [emptyPoint],
   observation: '',
-  dateRetour: retourPropose.pieces(today(), situation.horloges),
+  dateRetour: proposedRetour.pieces(today(), situation.horloges),
 })
 
 /** Request body built from the form values. */
 export const demandBody = ({ points, ...rest }: DemandValues) => ({
   ...rest,
-  points: points.map(({ type, precisions }) => ({ type: type === precisionsSeules || type === '' ? null : type, precisions })),
+  points: points.map(({ type, precisions }) => ({ type: type === precisionsOnly || type === '' ? null : type, precisions })),
 })
 
 const required = (field: string): ErreurChamp => ({ field, defaultMessage: textes.champObligatoire })
 const checkShape = checkBody(apercus.apercevoirDemande.body)
 
 /** Checks the due day of a letter, once it is a complete day. */
-export const checkReturn = (dateRetour: string): ErreurChamp[] => (estJour(dateRetour) ? verifierDateRetour(dateRetour, today()) : [])
+export const checkReturn = (dateRetour: string): ErreurChamp[] => (isJour(dateRetour) ? checkDateRetour(dateRetour, today()) : [])
 
 export const checkDemand = (values: DemandValues): ErreurChamp[] => [
   ...values.points.flatMap(({ type, precisions }, i) => [
     ...(type === '' ? [required(`points[${i}].type`)] : []),
-    ...(type === precisionsSeules && precisions.trim() === '' ? [required(`points[${i}].precisions`)] : []),
+    ...(type === precisionsOnly && precisions.trim() === '' ? [required(`points[${i}].precisions`)] : []),
   ]),
   ...checkShape(demandBody(values)),
   ...checkReturn(values.dateRetour),

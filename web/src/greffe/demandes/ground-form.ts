@@ -1,10 +1,10 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes/common'
-import type { ListeDeMotifs, MotifUsuel } from 'domain/pieces/motifs-usuels'
-import { textesMotifsUsuels } from 'domain/pieces/textes/motifs-usuels'
+import type { ListeDeMotifs, UsualMotif } from 'domain/pieces/motifs-usuels'
+import { textesUsualMotifs } from 'domain/pieces/textes/motifs-usuels'
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import { groundsOf } from './motives-of-checks.ts'
 import type { DossierData } from '../dossier/dossier.ts'
 
@@ -13,7 +13,7 @@ export const emptyGround: Motif = { article: '', motif: '' }
 /** Suggested grounds of rejection: those of failed checks, then the prefect's opposition, then the usual ones for this type. */
 export const usualGrounds = (
   dossier: Pick<DossierData, 'type' | 'situation' | 'controles'>,
-  usual: (liste: ListeDeMotifs) => readonly MotifUsuel[],
+  usual: (liste: ListeDeMotifs) => readonly UsualMotif[],
 ): readonly Motif[] => {
   const {
     type,
@@ -22,8 +22,8 @@ export const usualGrounds = (
   const found = groundsOf(dossier)
   return [
     ...found,
-    ...(opposeeLe !== null && leveeLe === null ? [textesMotifsUsuels.opposition(formaterJour(opposeeLe))] : []),
-    ...usual(`rejet-${type as TypeDepose}`)
+    ...(opposeeLe !== null && leveeLe === null ? [textesUsualMotifs.opposition(formatJour(opposeeLe))] : []),
+    ...usual(`rejet-${type as FiledType}`)
       .map(({ article, motif }) => ({ article: article ?? '', motif }))
       .filter(({ motif }) => !found.some((ground) => ground.motif === motif)),
   ]

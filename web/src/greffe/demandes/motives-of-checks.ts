@@ -1,7 +1,7 @@
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
 import { controles } from 'domain/requetes/controles/controles'
 import { textesControles, textesVerdicts } from 'domain/requetes/textes/controles'
-import { precisionsSeules, type DemandValues } from './demand-form.ts'
+import { precisionsOnly, type DemandValues } from './demand-form.ts'
 import type { DossierData } from '../dossier/dossier.ts'
 
 type Checked = Pick<DossierData, 'controles'>
@@ -18,7 +18,7 @@ export const pointsOf = ({ controles: checks }: Checked): DemandValues['points']
   for (const { code, verdict, motif } of checks) {
     if (verdict !== 'A_REGULARISER') continue
     const { article, motif: usual } = textesControles[code]
-    const type = controles[code].preuves[0] ?? precisionsSeules
+    const type = controles[code].preuves[0] ?? precisionsOnly
     points.set(type, [...(points.get(type) ?? []), textesVerdicts.motifPourLeDeclarant(motif ?? usual, article)])
   }
   return [...points].map(([type, motives]) => ({ type, precisions: motives.join('\n') }))

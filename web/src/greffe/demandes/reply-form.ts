@@ -1,7 +1,7 @@
 import { apercus } from 'contract/greffe/demandes'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes/common'
-import { retourPropose } from 'domain/requetes/actes/verifier-retour'
+import { proposedRetour } from 'domain/requetes/actes/verifier-retour'
 import { checkBody } from '../../core/form/check-body.ts'
 import { today } from '../../core/today.ts'
 import type { DossierData } from '../dossier/dossier.ts'
@@ -18,7 +18,7 @@ export interface ReplyValues {
 export const newVerdicts = ({ points }: DemandData, { situation }: Pick<DossierData, 'situation'>): ReplyValues => ({
   points: points.flatMap(({ valideLe }, index) => (valideLe === null ? [{ index, verdict: '' as const, precisions: '' }] : [])),
   observation: '',
-  dateRetour: retourPropose.pieces(today(), situation.horloges),
+  dateRetour: proposedRetour.pieces(today(), situation.horloges),
 })
 
 export const isAskedAgain = ({ points }: Pick<ReplyValues, 'points'>): boolean => points.some(({ verdict }) => verdict === 'ROUVRIR')

@@ -1,9 +1,9 @@
 import { getMotifsUsuels } from 'contract/greffe/motifs'
-import { type ListeDeMotifs, motifsDOrigine, type MotifUsuel } from 'domain/pieces/motifs-usuels'
+import { type ListeDeMotifs, motifsDOrigine, type UsualMotif } from 'domain/pieces/motifs-usuels'
 import { useApi } from '../../core/api/use-api.ts'
 
 /** Usual grounds in force for a list: the server's, or the built-in ones until they load. */
-export const useUsualMotives = (): ((liste: ListeDeMotifs) => readonly MotifUsuel[]) => {
+export const useUsualMotives = (): ((liste: ListeDeMotifs) => readonly UsualMotif[]) => {
   const { data } = useApi(getMotifsUsuels, {})
   return (asked) => data?.listes.find(({ liste }) => liste === asked)?.motifs ?? motifsDOrigine(asked)
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { enoncerContenuActif } from 'domain/core/contenu-actif'
+import { describeActiveContenu } from 'domain/core/contenu-actif'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { Viewer } from '../../core/viewer/Viewer.tsx'
 import type { View } from '../../core/viewer/view.ts'
 import { Button } from '../../core/widgets/Button.tsx'
-import { Loading } from '../../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../../core/widgets/Loading.tsx'
 import type { FileShown } from './files-shown.ts'
 import { useAnnexBytes } from './use-annex-bytes.ts'
 
@@ -23,7 +23,7 @@ export const AnnexPreview = ({ annexe, view, onView }: Props) => {
   if (!wanted) {
     return (
       <div className="preview--message">
-        <p>{enoncerContenuActif(annexe.contenusActifs)}</p>
+        <p>{describeActiveContenu(annexe.contenusActifs)}</p>
         <Button look="secondary" onClick={() => setWanted(true)}>
           {textesEspaceGreffe.afficherQuandMeme}
         </Button>
@@ -31,7 +31,7 @@ export const AnnexPreview = ({ annexe, view, onView }: Props) => {
     )
   }
   if (failed) return failure
-  if (bytes === null) return <Loading label={textesEspaceGreffe.apercuEnCours} />
+  if (bytes === null) return <LoadingMessage label={textesEspaceGreffe.apercuEnCours} />
   const name = textesEspaceGreffe.apercu(annexe.nom)
   return <Viewer file={bytes} name={name} view={view} onView={onView} loading={textesEspaceGreffe.apercuEnCours} failure={failure} />
 }

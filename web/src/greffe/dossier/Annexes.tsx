@@ -28,7 +28,7 @@ const Choices = ({ files, shown, onShow }: Choice) => (
 )
 
 /** Previews the selected document, with a link that opens it on its own. */
-const Shown = ({ file, view, onView }: { file: FileShown; view: View; onView: (view: View) => void }) => {
+const ShownDocument = ({ file, view, onView }: { file: FileShown; view: View; onView: (view: View) => void }) => {
   const { open, fetching } = useDocument()
   const { nom, taille, sha256, call, sent } = file
   return (
@@ -65,7 +65,7 @@ export const Annexes = ({ annexes, replies, reading: { shown, onShow, view, onVi
         <h2 className={replies.length > 0 ? 'annexes__title' : 'fr-sr-only'}>{textesGreffe.annexes}</h2>
         {annexes.length === 0 ? <p>{textesDepot.aucuneAnnexe}</p> : <Choices files={annexes} shown={shown} onShow={onShow} />}
       </div>
-      {shown !== undefined && <Shown key={shown.key} file={shown} view={view} onView={onView} />}
+      {shown !== undefined && <ShownDocument key={shown.key} file={shown} view={view} onView={onView} />}
       <dl className="print-only">
         {[...replies, ...annexes].map(({ key, name, nom, sha256 }) => (
           <div key={key}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
-import { Split } from '../../core/layout/Split.tsx'
+import { SplitPanes } from '../../core/layout/Split.tsx'
 
 interface Props {
   /** Accessible name of the left pane. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** Two panes: a request or a demande de rattachement on the left, the annexes that prove it on the right. */
 export const Bench = ({ label, annexes, children }: Props) => (
-  <Split
+  <SplitPanes
     left={
       <section aria-label={label} className="bench-data">
         {children}

@@ -1,8 +1,8 @@
-import { textesEtabli } from 'domain/suivi/textes/etabli'
+import { textesBench } from 'domain/suivi/textes/etabli'
 import { textesVerifications } from 'domain/suivi/textes/verifications'
 import type { FileShown } from './files-shown.ts'
 
-const { touches } = textesEtabli
+const { touches } = textesBench
 const { touches: verifications } = textesVerifications
 
 /** Keyboard shortcuts of the request page, as its help lists them. */

@@ -1,4 +1,4 @@
-import { actesDuGreffe } from 'domain/requetes/procedure/obstacles'
+import { greffeActes } from 'domain/requetes/procedure/obstacles'
 import { describe, expect, test } from 'vitest'
 import { actsShown, type DossierData, otherActs } from './dossier.ts'
 
@@ -14,17 +14,17 @@ const acte = (type: DossierData['journal'][number]['type'], le: string): Dossier
 })
 /** Every act is open except taking the request over, which requires that another clerk holds it. */
 const libres = {
-  ...(Object.fromEntries(actesDuGreffe.map((each) => [each, [] as string[]])) as DossierData['obstacles']),
+  ...(Object.fromEntries(greffeActes.map((each) => [each, [] as string[]])) as DossierData['obstacles']),
   REPRISE_DOSSIER: ['motif'],
 }
 const heldByAnother = (obstacles: DossierData['obstacles']): DossierData['obstacles'] => ({ ...obstacles, REPRISE_DOSSIER: [] })
-const bloqueSeuls = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obstacles'] => ({
+const blockOnly = (...actes: (keyof DossierData['obstacles'])[]): DossierData['obstacles'] => ({
   ...libres,
   ...Object.fromEntries(actes.map((each) => [each, ['motif']])),
 })
 /** Same, with the named acts blocked, and also demandes, rejection, notices and notification. */
-const bloque: typeof bloqueSeuls = (...actes) =>
-  bloqueSeuls(
+const blockWithUsual: typeof blockOnly = (...actes) =>
+  blockOnly(
     'REJET',
     'DEMANDE',
     'AVIS_FINS_PAIEMENT',
@@ -41,77 +41,77 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
   [
     'just filed',
     ['DEPOT'],
-    bloque('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    blockWithUsual('COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['PRISE_EN_CHARGE', 'RECEPISSE', 'INSCRIPTION'],
   ],
   [
     'communicated to the prefect',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET'],
-    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'INSCRIPTION'),
+    blockWithUsual('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'INSCRIPTION'),
     ['REPONSE_PREFET', 'INSCRIPTION'],
   ],
   [
     'six weeks of silence',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET'],
-    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'),
+    blockWithUsual('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'),
     ['INSCRIPTION'],
   ],
   [
     'held by another clerk',
     ['DEPOT', 'PRISE_EN_CHARGE'],
-    heldByAnother(bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION')),
+    heldByAnother(blockWithUsual('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION')),
     ['COMMUNICATION_PREFET', 'INSCRIPTION', 'REPRISE_DOSSIER'],
   ],
   [
     'given back to the queue',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'RESTITUTION'],
-    bloque('RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    blockWithUsual('RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['PRISE_EN_CHARGE', 'INSCRIPTION'],
   ],
   [
     'opposed',
     ['DEPOT', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'OPPOSITION_PREFET'],
-    bloque('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
+    blockWithUsual('RECEPISSE', 'PRISE_EN_CHARGE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET', 'INSCRIPTION'),
     ['LEVEE_OPPOSITION', 'INSCRIPTION'],
   ],
   [
     'examined, the declarant may be asked for documents',
     ['DEPOT', 'PRISE_EN_CHARGE'],
-    bloqueSeuls('RECEPISSE', 'PRISE_EN_CHARGE', 'REPONSE_PREFET', 'INSCRIPTION', 'REJET'),
+    blockOnly('RECEPISSE', 'PRISE_EN_CHARGE', 'REPONSE_PREFET', 'INSCRIPTION', 'REJET'),
     ['COMMUNICATION_PREFET', 'DEMANDE', 'INSCRIPTION'],
   ],
   [
     'heard on a project of rejection',
     ['DEPOT', 'PRISE_EN_CHARGE', 'PROJET_REJET', 'REPONSE'],
-    bloqueSeuls('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet, 'INSCRIPTION', 'DEMANDE'),
+    blockOnly('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet, 'INSCRIPTION', 'DEMANDE'),
     ['REJET', 'ABANDON_REJET', 'INSCRIPTION'],
   ],
-  ['registered', ['DEPOT', 'INSCRIPTION'], bloque(), []],
+  ['registered', ['DEPOT', 'INSCRIPTION'], blockWithUsual(), []],
   [
     'registered, the notice of its publication to be paid',
     ['DEPOT', 'INSCRIPTION'],
-    bloqueSeuls('AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION', 'NOTIFICATION'),
+    blockOnly('AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION', 'NOTIFICATION'),
     ['AVIS_FINS_PAIEMENT'],
   ],
   [
     'registered, the notice of its publication to be sent',
     ['DEPOT', 'INSCRIPTION'],
-    bloqueSeuls('AVIS_FINS_PAIEMENT', 'CONSTAT_PUBLICATION', 'NOTIFICATION'),
+    blockOnly('AVIS_FINS_PAIEMENT', 'CONSTAT_PUBLICATION', 'NOTIFICATION'),
     ['AVIS_FIN_PUBLICATION'],
   ],
   [
     'registered, its publication to be seen',
     ['DEPOT', 'INSCRIPTION'],
-    bloqueSeuls('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'NOTIFICATION'),
+    blockOnly('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'NOTIFICATION'),
     ['CONSTAT_PUBLICATION'],
   ],
   [
     'rejected, the day of its notification to be recorded',
     ['DEPOT', 'PROJET_REJET', 'REJET'],
-    bloqueSeuls('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION'),
+    blockOnly('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION'),
     ['NOTIFICATION'],
   ],
-  ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], bloque(), []],
+  ['taken back', ['DEPOT', 'PRISE_EN_CHARGE', 'RETRAIT'], blockWithUsual(), []],
 ])('%s: the next act comes first, then the decision', (_, done, obstacles, shown) => {
   expect(
     actsShown({ journal: done.map((type) => acte(type, '2026-11-20')), obstacles, auPrefet: true, circuit: false, projet: null }),
@@ -119,12 +119,12 @@ test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], strin
 })
 
 test.each<[string, Parameters<typeof acte>[0][], DossierData['obstacles'], string[]]>([
-  ['just filed', ['DEPOT'], bloque(...throughPrefet, 'INSCRIPTION'), ['PRISE_EN_CHARGE', 'RECEPISSE', 'INSCRIPTION']],
-  ['taken in charge', ['DEPOT', 'PRISE_EN_CHARGE'], bloque('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet), ['INSCRIPTION']],
+  ['just filed', ['DEPOT'], blockWithUsual(...throughPrefet, 'INSCRIPTION'), ['PRISE_EN_CHARGE', 'RECEPISSE', 'INSCRIPTION']],
+  ['taken in charge', ['DEPOT', 'PRISE_EN_CHARGE'], blockWithUsual('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet), ['INSCRIPTION']],
   [
     'held by another clerk',
     ['DEPOT', 'PRISE_EN_CHARGE'],
-    heldByAnother(bloque('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet, 'INSCRIPTION')),
+    heldByAnother(blockWithUsual('RECEPISSE', 'PRISE_EN_CHARGE', ...throughPrefet, 'INSCRIPTION')),
     ['INSCRIPTION', 'REPRISE_DOSSIER'],
   ],
 ])('%s, what goes to no prefect never shows an act of the prefect', (_, done, obstacles, shown) => {
@@ -147,8 +147,8 @@ test('a request can be handed over only when a colleague exists, and acts shown 
   ] as const
   expect(otherActs({ obstacles: libres, collegues })).toEqual(['REMISE', ...sansRemise])
   expect(otherActs({ obstacles: libres, collegues: [] })).toEqual(sansRemise)
-  expect(otherActs({ obstacles: bloque('REMISE', ...sansRemise), collegues })).toEqual(['ABANDON_REJET'])
-  expect(otherActs({ obstacles: bloque('REMISE', 'ABANDON_REJET', ...sansRemise), collegues })).toEqual([])
+  expect(otherActs({ obstacles: blockWithUsual('REMISE', ...sansRemise), collegues })).toEqual(['ABANDON_REJET'])
+  expect(otherActs({ obstacles: blockWithUsual('REMISE', 'ABANDON_REJET', ...sansRemise), collegues })).toEqual([])
 })
 
 describe('where the judge signs', () => {
@@ -166,27 +166,27 @@ describe('where the judge signs', () => {
   test.each<[string, DossierData['obstacles'], DossierData['projet'], string[]]>([
     [
       'examined, the decision is the one that is prepared',
-      bloqueSeuls(...whole.slice(2), 'PROJET_ORDONNANCE'),
+      blockOnly(...whole.slice(2), 'PROJET_ORDONNANCE'),
       null,
       ['COMMUNICATION_PREFET', 'PROJET_ORDONNANCE'],
     ],
-    ['ready, it is prepared', bloqueSeuls(...whole, 'ABANDON_REJET'), null, ['PROJET_ORDONNANCE']],
-    ['heard on a rejection, that is prepared, or given up', bloqueSeuls(...whole), null, ['PROJET_ORDONNANCE', 'ABANDON_REJET']],
+    ['ready, it is prepared', blockOnly(...whole, 'ABANDON_REJET'), null, ['PROJET_ORDONNANCE']],
+    ['heard on a rejection, that is prepared, or given up', blockOnly(...whole), null, ['PROJET_ORDONNANCE', 'ABANDON_REJET']],
     [
       'at the signature, it is taken back',
-      bloqueSeuls(...whole, 'PROJET_ORDONNANCE'),
+      blockOnly(...whole, 'PROJET_ORDONNANCE'),
       { ...projet, motifs: [], obstacles: [] },
       ['RETRAIT_PROJET'],
     ],
     [
       'at the signature, a colleague takes over the request of an absent clerk',
-      heldByAnother(bloqueSeuls(...whole, 'PROJET_ORDONNANCE', 'RETRAIT_PROJET')),
+      heldByAnother(blockOnly(...whole, 'PROJET_ORDONNANCE', 'RETRAIT_PROJET')),
       { ...projet, motifs: [], obstacles: [] },
       ['RETRAIT_PROJET', 'REPRISE_DOSSIER'],
     ],
     [
       'at the signature, the request of a clerk who left the court is taken in charge',
-      bloqueSeuls(...whole.filter((each) => each !== 'PRISE_EN_CHARGE'), 'PROJET_ORDONNANCE', 'RETRAIT_PROJET'),
+      blockOnly(...whole.filter((each) => each !== 'PRISE_EN_CHARGE'), 'PROJET_ORDONNANCE', 'RETRAIT_PROJET'),
       { ...projet, motifs: [], obstacles: [] },
       ['PRISE_EN_CHARGE', 'RETRAIT_PROJET'],
     ],

@@ -1,10 +1,10 @@
 import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/greffe/dossier'
-import { type ActeDuGreffe, actesDuGreffe, type ActeQuiDemande, demandeQuelqueChose } from 'domain/requetes/procedure/obstacles'
+import { type GreffeActe, greffeActes, type ActeWithSaisie, hasSaisie } from 'domain/requetes/procedure/obstacles'
 import { textesRequetes } from 'domain/requetes/textes/common'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { libelleDocument } from 'domain/core/nom-document'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import type { Acts } from '../../core/acts/use-act.ts'
 import type { TypedActs } from './use-act-form.ts'
 
@@ -16,20 +16,16 @@ export const titleOf = ({ numero, type }: DossierData): string => textesEspaceGr
 /** A creation gives the association its number; other requests are about an association that has one. */
 export const sortOf = ({ type }: Pick<DossierData, 'type'>) => (type === 'CREATION' ? 'CREATION' : 'SUR_ASSOCIATION')
 
-const throughPrefet: readonly ActeDuGreffe[] = ['COMMUNICATION_PREFET', 'REPONSE_PREFET']
+const throughPrefet: readonly GreffeActe[] = ['COMMUNICATION_PREFET', 'REPONSE_PREFET']
 
 /** The acts that lead a request to its decision, in order. Where the judge signs, the clerk's last act is to prepare it. */
-const pathOf = (auPrefet: boolean, last: ActeDuGreffe): readonly ActeDuGreffe[] => [
-  'PRISE_EN_CHARGE',
-  ...(auPrefet ? throughPrefet : []),
-  last,
-]
+const pathOf = (auPrefet: boolean, last: GreffeActe): readonly GreffeActe[] => ['PRISE_EN_CHARGE', ...(auPrefet ? throughPrefet : []), last]
 
 /** The fields that name a document, whether from a filing or a reply. */
 type Described = Pick<AnnexeData, 'type' | 'sousType' | 'date' | 'nom'>
 
 const describe = ({ type, sousType, date }: Described): string =>
-  [libelleDocument({ type, sousType }), date && formaterJour(date)].filter(Boolean).join(', ')
+  [libelleDocument({ type, sousType }), date && formatJour(date)].filter(Boolean).join(', ')
 
 /** Names each annexe by type and date. Adds the file name when the description is shared or the type is `PIECE_JOINTE`. */
 export const namesOf = (annexes: readonly Described[]): string[] => {
@@ -42,8 +38,8 @@ export const namesOf = (annexes: readonly Described[]): string[] => {
 }
 
 /** The acts that open a dialog, to ask something or preview a letter. The excluded ones have their form in the page. */
-export type ActAsked = Exclude<ActeQuiDemande, 'REOUVERTURE' | 'CONFORMITE' | 'IRREGULARITE' | 'NOTE'> | 'AVIS_FINS_PAIEMENT'
-export const asksFirst = (acte: ActeDuGreffe): acte is ActAsked => acte === 'AVIS_FINS_PAIEMENT' || demandeQuelqueChose(acte)
+export type ActAsked = Exclude<ActeWithSaisie, 'REOUVERTURE' | 'CONFORMITE' | 'IRREGULARITE' | 'NOTE'> | 'AVIS_FINS_PAIEMENT'
+export const asksFirst = (acte: GreffeActe): acte is ActAsked => acte === 'AVIS_FINS_PAIEMENT' || hasSaisie(acte)
 
 /** Props of the form of an act in a dialog. */
 export interface ActProps {
@@ -63,9 +59,9 @@ export const actsShown = ({
   auPrefet,
   circuit,
   projet,
-}: Pick<DossierData, 'journal' | 'obstacles' | 'auPrefet' | 'circuit' | 'projet'>): ActeDuGreffe[] => {
+}: Pick<DossierData, 'journal' | 'obstacles' | 'auPrefet' | 'circuit' | 'projet'>): GreffeActe[] => {
   const done = journal.map(({ type }) => type)
-  const open = (...actes: ActeDuGreffe[]) => actes.filter((acte) => obstacles[acte].length === 0)
+  const open = (...actes: GreffeActe[]) => actes.filter((acte) => obstacles[acte].length === 0)
   if (done.includes('INSCRIPTION') || done.includes('REJET') || done.includes('RETRAIT'))
     return open('AVIS_FINS_PAIEMENT', 'AVIS_FIN_PUBLICATION', 'CONSTAT_PUBLICATION', 'NOTIFICATION')
   // `REPRISE_DOSSIER` is open when a colleague holds the request, `PRISE_EN_CHARGE` when no clerk of the court does.
@@ -74,7 +70,7 @@ export const actsShown = ({
   const decision = circuit ? 'PROJET_ORDONNANCE' : 'INSCRIPTION'
   const path = pathOf(auPrefet, decision)
   // An opposition is lifted before anything is decided.
-  const way: readonly ActeDuGreffe[] = done.includes('OPPOSITION_PREFET') ? ['LEVEE_OPPOSITION', ...path] : path
+  const way: readonly GreffeActe[] = done.includes('OPPOSITION_PREFET') ? ['LEVEE_OPPOSITION', ...path] : path
   const [next = path.find((acte) => !done.includes(acte))] = open('REJET', ...way)
   const also = [...(done.includes('CONTESTATION') ? open('LEVEE_CONTESTATION') : []), ...open('RECEPISSE'), ...open('DEMANDE')]
   const given = next === 'REJET' || next === 'PROJET_ORDONNANCE' ? open('ABANDON_REJET') : []
@@ -83,7 +79,7 @@ export const actsShown = ({
 }
 
 /** Acts shown elsewhere than under « Autres actes »: in the bar, beside the reply or in the page. */
-const elsewhere: readonly ActeDuGreffe[] = [
+const elsewhere: readonly GreffeActe[] = [
   ...pathOf(true, 'INSCRIPTION'),
   'PROJET_ORDONNANCE',
   'RETRAIT_PROJET',
@@ -105,8 +101,8 @@ const elsewhere: readonly ActeDuGreffe[] = [
 ]
 
 /** The acts of the menu « Autres actes »: every open act not shown elsewhere. */
-export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): ActeDuGreffe[] =>
-  actesDuGreffe
+export const otherActs = ({ obstacles, collegues }: Pick<DossierData, 'obstacles' | 'collegues'>): GreffeActe[] =>
+  greffeActes
     .filter((acte) => !elsewhere.includes(acte) && obstacles[acte].length === 0)
     .filter(
       (acte) =>

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { publierMotifs } from 'contract/greffe/motifs'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
-import { enLignes, lireLignes, type ListeDeMotifs, motifsDOrigine, verifierMotifs } from 'domain/pieces/motifs-usuels'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { enLignes, parseLignes, type ListeDeMotifs, motifsDOrigine, checkMotifs } from 'domain/pieces/motifs-usuels'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes/correction-motifs'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
@@ -22,10 +22,10 @@ interface Values {
 export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: ListRead }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = enLignes(read.motifs ?? motifsDOrigine(liste))
-  const form = useCheckedForm<Values>({ motifs: initial }, ({ motifs }) => verifierMotifs(liste, lireLignes(liste, motifs)))
+  const form = useCheckedForm<Values>({ motifs: initial }, ({ motifs }) => checkMotifs(liste, parseLignes(liste, motifs)))
   const typed = useWatch({ control: form.control, name: 'motifs' })
-  const same = enLignes(lireLignes(liste, typed)) === initial
-  const publish = (motifs: ReturnType<typeof lireLignes> | null, said: string) =>
+  const same = enLignes(parseLignes(liste, typed)) === initial
+  const publish = (motifs: ReturnType<typeof parseLignes> | null, said: string) =>
     acts.attempt(publierMotifs, { params: { liste }, body: { motifs, version: read.version } }, () => said)
   const [latest] = read.versions
   return (
@@ -36,10 +36,10 @@ export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: Lis
         printed
         form={form}
         acts={acts}
-        onSend={({ motifs }) => publish(lireLignes(liste, motifs), textes.publiee)}
+        onSend={({ motifs }) => publish(parseLignes(liste, motifs), textes.publiee)}
         onDone={() => form.reset(form.getValues())}
         confirm={textes.publier}
-        blocked={same ? textesMonCompte.rienAModifier : null}
+        blocked={same ? textesOwnCompte.rienAModifier : null}
       >
         <TextArea
           name="motifs"
@@ -47,7 +47,7 @@ export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: Lis
           hint={liste.startsWith('rejet-') ? textes.aides.rejet : textes.aides.demande}
           rows={10}
         />
-        <MotivesPreview motives={lireLignes(liste, typed)} />
+        <MotivesPreview motives={parseLignes(liste, typed)} />
       </ActForm>
       <RestoreOrigin acts={acts} own={read.motifs === null} words={textes} onRestore={() => publish(null, textes.retablie)} />
       <PublishedVersions
@@ -56,7 +56,7 @@ export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: Lis
         own={{ lines: motifsDOrigine(liste).map((motif) => enLignes([motif])), said: textes.origine }}
         onTaken={(lines) => form.setValue('motifs', lines.join('\n'))}
       />
-      <LeaveGuard dirty={() => enLignes(lireLignes(liste, form.getValues('motifs'))) !== initial} inSteps={false} />
+      <LeaveGuard dirty={() => enLignes(parseLignes(liste, form.getValues('motifs'))) !== initial} inSteps={false} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { libelleListe, listesDeMotifs } from 'domain/pieces/motifs-usuels'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes/correction-motifs'
 import { textesAdministration } from 'domain/compte/textes/administration'
 import '@codegouvfr/react-dsfr/dsfr/component/select/select.main.min.css'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { FieldFrame } from '../../core/form/FieldFrame.tsx'
 import { Page } from '../../core/layout/Page.tsx'
@@ -39,7 +39,7 @@ export const MotivesPage = () => {
           ))}
         </select>
       </FieldFrame>
-      <Fetched query={list}>{(read) => <MotivesEditor key={`${liste}/${read.version}`} liste={liste} read={read} />}</Fetched>
+      <QueryAnswer query={list}>{(read) => <MotivesEditor key={`${liste}/${read.version}`} liste={liste} read={read} />}</QueryAnswer>
     </Page>
   )
 }

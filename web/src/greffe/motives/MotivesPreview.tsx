@@ -1,8 +1,8 @@
-import { enLignes, type MotifUsuel } from 'domain/pieces/motifs-usuels'
+import { enLignes, type UsualMotif } from 'domain/pieces/motifs-usuels'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes/correction-motifs'
 
 /** The list as clerks will see it, one item per ground. */
-export const MotivesPreview = ({ motives }: { motives: readonly MotifUsuel[] }) => (
+export const MotivesPreview = ({ motives }: { motives: readonly UsualMotif[] }) => (
   <section aria-label={textes.apercu} className="fr-mb-3w">
     <p className="fr-text--bold fr-mb-1w">{textes.apercu}</p>
     <ul>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { lireNumerisation, type Numerisation } from 'contract/numerisation/numerisation'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes/espace-greffe'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'
@@ -22,7 +22,7 @@ interface Props {
 const { etats } = textes
 
 const sentence = ({ etat, traiteeLe }: Props['numerisation']): string => {
-  const le = traiteeLe === null ? '' : formaterJour(jourDeParis(new Date(traiteeLe)))
+  const le = traiteeLe === null ? '' : formatJour(jourDeParis(new Date(traiteeLe)))
   switch (etat) {
     case 'DISPONIBLE':
     case 'NON_TROUVEE':

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { listerNumerisations } from 'contract/numerisation/numerisation'
 import { textesGreffeCreationReprise } from 'domain/association/textes/greffe-creation-reprise'
-import { textesMessageDuTribunal } from 'domain/core/textes/message-tribunal'
+import { textesMessageTribunal } from 'domain/core/textes/message-tribunal'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes/espace-greffe'
 import { textesDepotPapier } from 'domain/requetes/textes/depot-papier'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -39,7 +39,7 @@ export const CourtHomePage = () => (
           {textesGreffeCreationReprise.titre}
         </Link>
         <Link to="/greffe/statistiques">{textesStatistiques.titre}</Link>
-        <Link to="/greffe/message">{textesMessageDuTribunal.titre}</Link>
+        <Link to="/greffe/message">{textesMessageTribunal.titre}</Link>
       </>
     }
   />

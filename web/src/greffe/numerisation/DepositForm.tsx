@@ -1,13 +1,13 @@
 import { deposerNumerisation } from 'contract/numerisation/numerisation'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { limitesParDefaut } from 'domain/core/fichier'
-import { formaterTaille } from 'domain/core/taille'
+import { defaultLimites } from 'domain/core/fichier'
+import { formatTaille } from 'domain/core/taille'
 import { textes as erreurs } from 'domain/core/textes/common'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes/espace-greffe'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { refusedField, type Outcome } from '../../core/acts/outcome.ts'
 import type { Acts } from '../../core/acts/use-act.ts'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { FileField } from '../../core/form/file/FileField.tsx'
 import { FileProgress } from '../../core/form/file/FileProgress.tsx'
@@ -25,7 +25,7 @@ const nameOf = ({ nom, fichier }: Values): string => nom.trim() || (fichier?.nam
 
 /** Uploads the digitised file: one PDF, of the maximum size of a whole filing. Its name defaults to the file's. */
 export const DepositForm = ({ numero, acts, onDone }: { numero: string; acts: Acts; onDone: () => void }) => {
-  const { tailleMax } = useConstantes() ?? limitesParDefaut
+  const { tailleMax } = useConstants() ?? defaultLimites
   const { percent, upload } = useUpload<Outcome>()
   const form = useCheckedForm<Values>({ nom: '', fichier: null }, (values) => {
     const read = deposerNumerisation.multipart.schema.safeParse({ nom: nameOf(values) })
@@ -41,7 +41,7 @@ export const DepositForm = ({ numero, acts, onDone }: { numero: string; acts: Ac
   }
   return (
     <ActForm form={form} onSend={send} onDone={onDone} acts={acts} confirm={textes.boutonDeposer}>
-      <FileField name="fichier" label={textes.fichier} hint={textes.auPlus(formaterTaille(tailleMax))} accept={pdf} names="nom" />
+      <FileField name="fichier" label={textes.fichier} hint={textes.auPlus(formatTaille(tailleMax))} accept={pdf} names="nom" />
       <TextField name="nom" label={textes.nom} maxLength={255} />
       <FileProgress percent={percent} nom={nameOf(form.getValues())} />
     </ActForm>

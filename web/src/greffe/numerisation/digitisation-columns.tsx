@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { listerNumerisations } from 'contract/numerisation/numerisation'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/textes/espace-greffe'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { placeOf } from '../../core/place.ts'
@@ -33,6 +33,6 @@ export const digitisationColumns: Column<Row>[] = [
     title: colonnes.papier,
     cell: ({ volume, folio }) => (volume !== null && folio !== null ? textes.volumeEtFolio(volume, folio) : textes.referenceInconnue),
   },
-  { title: colonnes.demandeeLe, champ: 'demandeeLe', cell: ({ demandeeLe }) => formaterInstant(new Date(demandeeLe)) },
+  { title: colonnes.demandeeLe, champ: 'demandeeLe', cell: ({ demandeeLe }) => formatInstant(new Date(demandeeLe)) },
   { title: colonnes.demandeurs, cell: ({ demandeurs }) => String(demandeurs) },
 ]

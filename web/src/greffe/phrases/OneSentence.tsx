@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { getPhrase } from 'contract/greffe/phrases'
 import { acteDe, type ClePhrase } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/textes/correction-phrases'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { SentenceEditor } from './SentenceEditor.tsx'
@@ -17,7 +17,7 @@ export const OneSentence = ({ cle }: { cle: ClePhrase }) => {
         <Link to="/administration/phrases">{textes.sommaire}</Link>
       </p>
       <p>{textes.effet}</p>
-      <Fetched query={sentence}>{(read) => <SentenceEditor key={read.version} cle={cle} read={read} />}</Fetched>
+      <QueryAnswer query={sentence}>{(read) => <SentenceEditor key={read.version} cle={cle} read={read} />}</QueryAnswer>
     </Page>
   )
 }

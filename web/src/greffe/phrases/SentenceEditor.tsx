@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
 import { apercevoirPhrase, type getPhrase, publierPhrase } from 'contract/greffe/phrases'
-import { textesMonCompte } from 'domain/compte/textes/mon-compte'
-import { type ClePhrase, phrasesDOrigine, reperesDe, verifierPhrase } from 'domain/requetes/phrases/phrases'
+import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { type ClePhrase, phrasesDOrigine, placeholdersOf, checkPhrase } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/textes/correction-phrases'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
@@ -23,7 +23,7 @@ interface Values {
 export const SentenceEditor = ({ cle, read }: { cle: ClePhrase; read: Answer<typeof getPhrase> }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = read.texte ?? phrasesDOrigine[cle]
-  const form = useCheckedForm<Values>({ texte: initial }, ({ texte }) => verifierPhrase(cle, texte))
+  const form = useCheckedForm<Values>({ texte: initial }, ({ texte }) => checkPhrase(cle, texte))
   const typed = useWatch({ control: form.control, name: 'texte' })
   const params = { cle }
   const publish = (texte: string | null, said: string) =>
@@ -40,9 +40,9 @@ export const SentenceEditor = ({ cle, read }: { cle: ClePhrase; read: Answer<typ
         onSend={({ texte }) => publish(texte, textes.publiee)}
         onDone={() => form.reset(form.getValues())}
         confirm={textes.publier}
-        blocked={typed.trim() === initial ? textesMonCompte.rienAModifier : null}
+        blocked={typed.trim() === initial ? textesOwnCompte.rienAModifier : null}
       >
-        <TextArea name="texte" label={textes.phrase} hint={textes.aide(reperesDe(cle))} rows={6} />
+        <TextArea name="texte" label={textes.phrase} hint={textes.aide(placeholdersOf(cle))} rows={6} />
         <p className="fr-text--sm fr-mb-1w">{textes.apercuExplication}</p>
         <LetterPreview<Values> letterOf={(body) => callBlob(apercevoirPhrase, { params, body })} words={textes.apercu} />
       </ActForm>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { getPhrases } from 'contract/greffe/phrases'
 import { actesPhrases, phrasesDe, phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/textes/correction-phrases'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { versionLine } from '../versions/PublishedVersions.tsx'
 
@@ -10,7 +10,7 @@ import { versionLine } from '../versions/PublishedVersions.tsx'
 export const SentencesByAct = () => {
   const corrected = useApi(getPhrases, {})
   return (
-    <Fetched query={corrected}>
+    <QueryAnswer query={corrected}>
       {({ corrigees }) =>
         actesPhrases.map((acte) => (
           <section key={acte} aria-labelledby={acte}>
@@ -37,6 +37,6 @@ export const SentencesByAct = () => {
           </section>
         ))
       }
-    </Fetched>
+    </QueryAnswer>
   )
 }

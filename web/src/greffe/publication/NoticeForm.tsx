@@ -5,7 +5,7 @@ import { textes } from 'domain/core/textes/common'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesAvis } from 'domain/requetes/textes/avis'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { callBlob } from '../../core/api/call-api.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { TextArea } from '../../core/form/TextArea.tsx'
@@ -51,5 +51,5 @@ const Notice = ({ dossier, acts, typed, onClose, paid }: ActProps & { paid: Jour
 /** Sends the notice to the newspaper (CPC annex art. 30-10). The proof of payment preselects the newspaper. */
 export const NoticeForm = (given: ActProps) => {
   const { query } = useDemands(given.dossier)
-  return <Fetched query={query}>{(demands) => <Notice {...given} paid={newspaperOf(demands)} />}</Fetched>
+  return <QueryAnswer query={query}>{(demands) => <Notice {...given} paid={newspaperOf(demands)} />}</QueryAnswer>
 }

@@ -1,6 +1,6 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { verifierJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
 import { textesAvis } from 'domain/requetes/textes/avis'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -16,7 +16,7 @@ const acte = 'CONSTAT_PUBLICATION'
 /** Records the day and the issue in which the newspaper published the notice. The register is updated (docs/decisions/0098). */
 export const PublicationForm = ({ dossier: { numero, version, situation }, acts, typed, onClose }: ActProps) => {
   const aujourdhui = today()
-  const form = useActForm(typed, acte, { le: '', parution: '' }, ({ le }) => verifierJourActe(acte, le, situation, aujourdhui))
+  const form = useActForm(typed, acte, { le: '', parution: '' }, ({ le }) => checkJourActe(acte, le, situation, aujourdhui))
   const send = (dit: { le: string; parution: string }) =>
     acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, ...dit } }, () => textesDesActes[acte].fait)
   const done = () => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import { FieldList } from '../../core/widgets/FieldList.tsx'
@@ -9,7 +9,7 @@ import { DirectionDifference } from './DirectionDifference.tsx'
 const { lignes } = textes
 
 /** Compares the person and their declaration with the representatives and the current users of the association. */
-export const Asked = ({ demande }: { demande: AttachmentData }) => {
+export const DemandeComparison = ({ demande }: { demande: AttachmentData }) => {
   const { association, denomination, prenom, nom, email, fonction, message, demandeeLe, qualite, representants, usagers } = demande
   return (
     <>
@@ -30,7 +30,7 @@ export const Asked = ({ demande }: { demande: AttachmentData }) => {
               {email}
             </span>,
           ],
-          [lignes.demandeeLe, formaterInstant(new Date(demandeeLe))],
+          [lignes.demandeeLe, formatInstant(new Date(demandeeLe))],
           ...(message === null
             ? []
             : [

@@ -1,5 +1,5 @@
 import { lireAnnexeRattachement } from 'contract/greffe/rattachements'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { Annexes } from '../dossier/Annexes.tsx'
 import { Bench } from '../dossier/Bench.tsx'
@@ -7,8 +7,8 @@ import { namesOf } from '../dossier/dossier.ts'
 import type { FileShown } from '../dossier/files-shown.ts'
 import { useReading } from '../dossier/use-reading.ts'
 import type { AttachmentData } from './attachment-data.ts'
-import { Asked } from './Asked.tsx'
-import { Decided } from './Decided.tsx'
+import { DemandeComparison } from './Asked.tsx'
+import { DemandeDecision } from './Decided.tsx'
 import { Decision } from './Decision.tsx'
 
 /** The annexes that are not purged. */
@@ -37,13 +37,13 @@ export const Attachment = ({ demande }: { demande: AttachmentData }) => {
           <>
             <Annexes annexes={files} replies={[]} reading={reading} />
             {gone.map(({ rang, nom, purgeeLe }) => (
-              <p key={rang}>{textes.supprimee(nom, formaterJour(jourDeParis(new Date(purgeeLe ?? ''))))}</p>
+              <p key={rang}>{textes.supprimee(nom, formatJour(jourDeParis(new Date(purgeeLe ?? ''))))}</p>
             ))}
           </>
         }
       >
-        {demande.decision && <Decided demande={demande} decision={demande.decision} />}
-        <Asked demande={demande} />
+        {demande.decision && <DemandeDecision demande={demande} decision={demande.decision} />}
+        <DemandeComparison demande={demande} />
       </Bench>
       {demande.decision === null && <Decision demande={demande} />}
     </>

@@ -3,7 +3,7 @@ import { getDemandeRattachement } from 'contract/greffe/rattachements'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { isUnknown } from '../../core/api/api-error.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { backTo } from '../../core/place.ts'
@@ -33,9 +33,9 @@ export const AttachmentPage = () => {
         </p>
       }
     >
-      <Fetched query={demande} unknown={<p>{textes.inconnue}</p>}>
+      <QueryAnswer query={demande} unknown={<p>{textes.inconnue}</p>}>
         {(found) => <Attachment key={uuid} demande={found} />}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { listerRattachementsContestes } from 'contract/rattachements/contestation'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesContestationDroits } from 'domain/rattachements/textes/contestation'
 import { useApi } from '../../core/api/use-api.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'
@@ -19,7 +19,7 @@ export const ContestedList = () => {
             <Link to="/greffe/association/$numero" params={{ numero: association }} search={{ onglet: 'utilisateurs' }}>
               {textes.ligne(`${prenom} ${nom}`, denomination)}
             </Link>
-            <span className="cell-line">{textes.depuis(association, formaterJour(depuis))}</span>
+            <span className="cell-line">{textes.depuis(association, formatJour(depuis))}</span>
           </li>
         ))}
       </ul>

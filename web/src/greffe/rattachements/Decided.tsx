@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { AttachmentData } from './attachment-data.ts'
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** The decision, its author and its instant, with a link to the next demande de rattachement. */
-export const Decided = ({ demande: { statut, suivante }, decision: { le, agent, motif } }: Props) => {
-  const instant = formaterInstant(new Date(le))
+export const DemandeDecision = ({ demande: { statut, suivante }, decision: { le, agent, motif } }: Props) => {
+  const instant = formatInstant(new Date(le))
   const said =
     agent === null || statut === 'EN_COURS'
       ? textes.decideeSans(instant)

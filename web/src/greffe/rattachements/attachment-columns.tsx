@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { listerDemandesRattachement } from 'contract/greffe/rattachements'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesDemandeGreffe as textes } from 'domain/rattachements/textes/demande-greffe'
 import { placeOf } from '../../core/place.ts'
 import type { Column } from '../../core/table/DataTable.tsx'
@@ -32,5 +32,5 @@ export const attachmentColumns: Column<Row>[] = [
     ),
   },
   { title: colonnes.fonction, cell: ({ fonction }) => fonction },
-  { title: colonnes.demandeeLe, champ: 'demandeeLe', cell: ({ demandeeLe }) => formaterInstant(new Date(demandeeLe)) },
+  { title: colonnes.demandeeLe, champ: 'demandeeLe', cell: ({ demandeeLe }) => formatInstant(new Date(demandeeLe)) },
 ]

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import { type listerSignataires, terminerSignataire } from 'contract/greffe/signataires'
-import { estJour } from 'domain/core/jour'
-import { verifierFonctions } from 'domain/requetes/decision/signataires'
+import { isJour } from 'domain/core/jour'
+import { checkFonctions } from 'domain/requetes/decision/signataires'
 import { textesSignataires as textes } from 'domain/requetes/textes/signataires'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
@@ -22,7 +22,7 @@ const check = checkBody(terminerSignataire.body)
 export const EndForm = ({ signatory: { id, debut, fin }, acts, onClose }: Props) => {
   const form = useCheckedForm<{ fin: string }>({ fin: fin ?? today() }, (values) => [
     ...check(values),
-    ...(estJour(values.fin) ? verifierFonctions({ debut, fin: values.fin }) : []),
+    ...(isJour(values.fin) ? checkFonctions({ debut, fin: values.fin }) : []),
   ])
   const send = (body: { fin: string }) =>
     acts.attempt(terminerSignataire, { params: { id: String(id) }, body }, () => textes.termine, { failure: textes.echecFin })

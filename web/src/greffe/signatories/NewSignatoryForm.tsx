@@ -1,9 +1,9 @@
 import { ajouterSignataire } from 'contract/greffe/signataires'
-import { estJour } from 'domain/core/jour'
-import { verifierFonctions } from 'domain/requetes/decision/signataires'
+import { isJour } from 'domain/core/jour'
+import { checkFonctions } from 'domain/requetes/decision/signataires'
 import { textesSignataires as textes } from 'domain/requetes/textes/signataires'
 import type { Acts } from '../../core/acts/use-act.ts'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { DateField } from '../../core/form/DateField.tsx'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -25,11 +25,11 @@ const check = checkBody(ajouterSignataire.body)
 
 /** Adds a person who may render the decisions of a court, in office from a given day. */
 export const NewSignatoryForm = ({ acts, onClose }: { acts: Acts; onClose: () => void }) => {
-  const courts = useConstantes()?.tribunaux ?? []
+  const courts = useConstants()?.tribunaux ?? []
   const empty = { tribunal: '', prenom: '', nom: '', qualite: '', debut: today(), fin: '' }
   const form = useCheckedForm<Values>(empty, (values) => [
     ...check(values),
-    ...(estJour(values.fin) ? verifierFonctions({ debut: values.debut, fin: values.fin }) : []),
+    ...(isJour(values.fin) ? checkFonctions({ debut: values.debut, fin: values.fin }) : []),
   ])
   const send = (body: Values) => acts.attempt(ajouterSignataire, { body }, () => textes.ajoute)
   const { champs } = textes

@@ -5,7 +5,7 @@ import { listerSignataires } from 'contract/greffe/signataires'
 import { textesAdministration } from 'domain/compte/textes/administration'
 import { textesSignataires as textes } from 'domain/requetes/textes/signataires'
 import { useAct } from '../../core/acts/use-act.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Page } from '../../core/layout/Page.tsx'
@@ -35,7 +35,7 @@ export const SignatoriesPage = () => {
       <p>
         <Button onClick={() => setAdding(true)}>{textes.ajouter}</Button>
       </p>
-      <Fetched query={signatories} empty={<EmptyState sentence={textes.aucun} />}>
+      <QueryAnswer query={signatories} empty={<EmptyState sentence={textes.aucun} />}>
         {(rows) => (
           <PlainTable
             caption={textes.tableau}
@@ -44,7 +44,7 @@ export const SignatoriesPage = () => {
             keyOf={({ id }) => String(id)}
           />
         )}
-      </Fetched>
+      </QueryAnswer>
       <Dialog open={adding} title={textes.ajouter} onClose={() => setAdding(false)}>
         {adding && <NewSignatoryForm acts={acts} onClose={() => setAdding(false)} />}
       </Dialog>

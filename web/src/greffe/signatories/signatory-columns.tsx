@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { listerSignataires } from 'contract/greffe/signataires'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesSignataires as textes } from 'domain/requetes/textes/signataires'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { today } from '../../core/today.ts'
@@ -17,8 +17,8 @@ export const signatoryColumns = (onEnd: (signatory: Row) => void, onLink: (signa
   { title: colonnes.tribunal, cell: ({ tribunal }) => tribunal.libelle },
   { title: colonnes.nom, cell: identityOf },
   { title: colonnes.qualite, cell: ({ qualite }) => qualite },
-  { title: colonnes.debut, cell: ({ debut }) => formaterJour(debut) },
-  { title: colonnes.fin, cell: ({ fin }) => (fin === null ? textes.sansFin : formaterJour(fin)) },
+  { title: colonnes.debut, cell: ({ debut }) => formatJour(debut) },
+  { title: colonnes.fin, cell: ({ fin }) => (fin === null ? textes.sansFin : formatJour(fin)) },
   { title: textes.colonneCompte, cell: ({ compte }) => (compte === null ? textes.sansCompte : identityOf(compte)) },
   {
     title: colonnes.actes,

@@ -5,7 +5,7 @@ import { textesChrome } from 'domain/core/textes/chrome'
 import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { isUnknown } from '../../core/api/api-error.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Dossier } from '../bench/Dossier.tsx'
@@ -43,9 +43,9 @@ export const JudgeFilePage = () => {
   const title = data !== undefined ? titleOf(data) : unknown ? textesChrome.rien : textesEspaceGreffe.ouvrir(numero)
   return (
     <Page title={title} wide back={<Way numero={numero} />}>
-      <Fetched query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
+      <QueryAnswer query={dossier} unknown={<p>{textesEspaceGreffe.dossierInconnu(numero)}</p>}>
         {(found) => <Dossier dossier={found} bar={SignatureBar} />}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import { listerASigner } from 'contract/greffe/a-signer'
 import { textesSignature as textes } from 'domain/requetes/textes/signature'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
@@ -38,7 +38,7 @@ export const JudgeTrayPage = () => {
   return (
     <Page title={textes.titre}>
       <p>{textes.explication}</p>
-      <Fetched query={query}>{(found) => <Tray {...found} />}</Fetched>
+      <QueryAnswer query={query}>{(found) => <Tray {...found} />}</QueryAnswer>
     </Page>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { signaturesParLot } from 'domain/requetes/decision/signatures-par-lot'
+import { signaturesPerLot } from 'domain/requetes/decision/signatures-par-lot'
 import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { Button } from '../../core/widgets/Button.tsx'
-import { SignaturesTold } from './SignaturesTold.tsx'
+import { SignaturesOutcome } from './SignaturesTold.tsx'
 import type { Signatures } from './use-signatures.ts'
 
 const Confirm = ({ signatures: { acts, chosen, sign }, onClose }: { signatures: Signatures; onClose: () => void }) => {
@@ -49,7 +49,7 @@ export const SignatureBatch = ({ signatures }: { signatures: Signatures }) => {
       )}
       <p role="status" className="tray-batch__count">
         {chosen.length > 0 && textes.choisies(chosen.length)}
-        {full && open.length > chosen.length && ` ${textes.auPlus(signaturesParLot)}`}
+        {full && open.length > chosen.length && ` ${textes.auPlus(signaturesPerLot)}`}
       </p>
       {chosen.length > 0 && (
         <Button busy={acts.busy} onClick={() => setAsking(true)}>
@@ -60,7 +60,7 @@ export const SignatureBatch = ({ signatures }: { signatures: Signatures }) => {
         {asking && <Confirm signatures={signatures} onClose={() => setAsking(false)} />}
       </Dialog>
       {/* Rendered once the dialog is closed: an open dialog keeps the focus. */}
-      {outcome !== null && !asking && <SignaturesTold {...outcome} />}
+      {outcome !== null && !asking && <SignaturesOutcome {...outcome} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Outcome of a batch of signatures, one line per refusal. Takes the focus, since the selection is cleared. */
-export const SignaturesTold = ({ done, refused }: Props) => {
+export const SignaturesOutcome = ({ done, refused }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (

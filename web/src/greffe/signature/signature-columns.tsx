@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { TickBox } from '../../core/form/TickBox.tsx'
@@ -37,6 +37,6 @@ export const signatureColumns = ({ chosen, choose }: Pick<Signatures, 'chosen' |
   { title: colonnes.sens, cell: ({ sens }) => textes.sens[sens] },
   {
     title: colonnes.par,
-    cell: ({ prepareePar: { prenom, nom }, prepareeLe }) => textes.preparee(`${prenom} ${nom}`, formaterJour(prepareeLe)),
+    cell: ({ prepareePar: { prenom, nom }, prepareeLe }) => textes.preparee(`${prenom} ${nom}`, formatJour(prepareeLe)),
   },
 ]

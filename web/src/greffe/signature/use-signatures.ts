@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
 import { signerDecision } from 'contract/greffe/signature'
 import type { listerASigner } from 'contract/greffe/a-signer'
-import { signaturesParLot } from 'domain/requetes/decision/signatures-par-lot'
+import { signaturesPerLot } from 'domain/requetes/decision/signatures-par-lot'
 import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { linesOf } from '../../core/acts/outcome.ts'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -22,7 +22,7 @@ export const useSignatures = (rows: readonly ToSign[]) => {
       const shown = open.map(({ numero }) => numero).filter((numero) => before.has(numero))
       // Rows beyond the limit are not selected: the message beside the count says why.
       return new Set(
-        on ? [...new Set([...shown, ...numeros])].slice(0, signaturesParLot) : shown.filter((numero) => !numeros.includes(numero)),
+        on ? [...new Set([...shown, ...numeros])].slice(0, signaturesPerLot) : shown.filter((numero) => !numeros.includes(numero)),
       )
     })
   const sign = async () => {
@@ -35,7 +35,7 @@ export const useSignatures = (rows: readonly ToSign[]) => {
     setMarked(new Set())
     setOutcome({ done: chosen.length - refused.length, refused })
   }
-  return { acts, open, chosen, full: chosen.length >= signaturesParLot, first: open.slice(0, signaturesParLot), outcome, choose, sign }
+  return { acts, open, chosen, full: chosen.length >= signaturesPerLot, first: open.slice(0, signaturesPerLot), outcome, choose, sign }
 }
 
 export type Signatures = ReturnType<typeof useSignatures>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { FigureSection } from './FigureSection.tsx'
 import { type FiguresOf, saveFigures } from './figures-file.ts'
@@ -10,10 +10,10 @@ import './figures.css'
 
 /** The figures of a period, with a button that saves them as CSV. */
 export const Figures = ({ query, of }: { query: UseQueryResult<Statistics>; of: FiguresOf }) => (
-  <Fetched query={query}>
+  <QueryAnswer query={query}>
     {(statistics) => (
       <>
-        <p role="status">{textes.pourLaPeriode(formaterJour(of.du), formaterJour(of.au))}</p>
+        <p role="status">{textes.pourLaPeriode(formatJour(of.du), formatJour(of.au))}</p>
         {tablesOf(statistics).map((table) => (
           <FigureSection key={table.title} table={table} />
         ))}
@@ -24,5 +24,5 @@ export const Figures = ({ query, of }: { query: UseQueryResult<Statistics>; of: 
         </p>
       </>
     )}
-  </Fetched>
+  </QueryAnswer>
 )

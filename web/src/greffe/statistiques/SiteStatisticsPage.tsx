@@ -5,7 +5,7 @@ import { textesAdministration } from 'domain/compte/textes/administration'
 import { erreursPeriode } from 'domain/suivi/periode'
 import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
 import { useApi } from '../../core/api/use-api.ts'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { FieldFrame } from '../../core/form/FieldFrame.tsx'
 import { Page } from '../../core/layout/Page.tsx'
 import { Figures } from './Figures.tsx'
@@ -16,7 +16,7 @@ import { PeriodFields } from './PeriodFields.tsx'
 export const SiteStatisticsPage = () => {
   const search = useSearch({ from: '/donnees/administration/statistiques' })
   const navigate = useNavigate({ from: '/administration/statistiques' })
-  const courts = useConstantes()?.tribunaux ?? []
+  const courts = useConstants()?.tribunaux ?? []
   const id = useId()
   const period = readPeriod(search)
   const shown = courts.find((court) => court.id === search.tribunal)

@@ -1,5 +1,5 @@
 import { enCsv } from 'domain/core/csv'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import type { Periode } from 'domain/suivi/periode'
 import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
 import { deliverDocument } from '../../core/api/deliver-document.ts'
@@ -14,7 +14,7 @@ export interface FiguresOf extends Periode {
 /** The tables of the page in CSV, one under the other, each with its title and what it counts. */
 export const figuresInCsv = (statistics: Statistics, { courts, du, au }: FiguresOf): string =>
   enCsv([
-    [textes.titre, courts, textes.pourLaPeriode(formaterJour(du), formaterJour(au))],
+    [textes.titre, courts, textes.pourLaPeriode(formatJour(du), formatJour(au))],
     [],
     ...tablesOf(statistics).flatMap(({ title, says, heads, rows }) => [
       [title],

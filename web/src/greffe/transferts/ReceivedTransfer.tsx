@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import { inscrireTransfert, type listerTransferts, refuserTransfert } from 'contract/greffe/transfert'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { siegeEnLigne } from 'domain/requetes/transfert/dire-transfert'
 import { textesTransfert } from 'domain/requetes/textes/transfert'
 import { ActQuestion } from '../../core/acts/ActQuestion.tsx'
@@ -45,9 +45,9 @@ export const ReceivedTransfer = ({ transfer, acts, onDone }: Props) => {
               {textes.lire(numero)}
             </Link>,
           ],
-          [textes.envoi, textes.envoyePar(origine, formaterJour(jourDeParis(new Date(envoyeLe))))],
+          [textes.envoi, textes.envoyePar(origine, formatJour(jourDeParis(new Date(envoyeLe))))],
           [textes.siege, siegeEnLigne(siege)],
-          [textes.dateDecision, formaterJour(siege.dateDecision)],
+          [textes.dateDecision, formatJour(siege.dateDecision)],
         ]}
       />
       <h4 className="fr-h6">{textes.noms}</h4>

@@ -5,7 +5,7 @@ import { textesGreffeFiche } from 'domain/association/textes/greffe-fiche'
 import { textesTransfert } from 'domain/requetes/textes/transfert'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { backTo } from '../../core/place.ts'
@@ -40,7 +40,7 @@ export const TransfersPage = () => {
         </Alert>
       )}
       {acts.conflict !== null && <ConflictAlert sentence={acts.conflict} see={textes.voirAJour} onRefresh={() => void acts.refresh()} />}
-      <Fetched query={transfers}>
+      <QueryAnswer query={transfers}>
         {(received) =>
           received.length === 0 ? (
             <EmptyState sentence={textes.vide} />
@@ -58,7 +58,7 @@ export const TransfersPage = () => {
             ))
           )
         }
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

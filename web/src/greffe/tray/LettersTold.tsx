@@ -9,7 +9,7 @@ import { Button } from '../../core/widgets/Button.tsx'
 const { lettres } = textesFile.lots
 
 /** Whether the PDF of the letters was downloaded. It can be downloaded again, since the communication is already recorded. */
-export const LettersTold = ({ numeros, given: first }: { numeros: readonly string[]; given: boolean }) => {
+export const LettersOutcome = ({ numeros, given: first }: { numeros: readonly string[]; given: boolean }) => {
   const { open, fetching } = useDocument()
   const [given, setGiven] = useState(first)
   const again = async () =>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { files, type Vue } from 'contract/greffe/queue'
+import { files, type TrayView } from 'contract/greffe/queue'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { textesFile } from 'domain/suivi/textes/file'
@@ -9,14 +9,14 @@ import { EmptyState } from '../../core/widgets/EmptyState.tsx'
 import { type TrayCriteria, isNarrowed, toSearch } from './tray-state.ts'
 
 interface Props {
-  vue: Vue
+  vue: TrayView
   criteria: TrayCriteria
   table: TableState
-  counts: Record<Vue, number> | null
+  counts: Record<TrayView, number> | null
   onClear: () => void
 }
 
-const emptySentence = (vue: Vue): string => (vue === 'A_FAIRE' || vue === 'MIENNES' ? textesFile.vides[vue] : textesGreffe.fileVide)
+const emptySentence = (vue: TrayView): string => (vue === 'A_FAIRE' || vue === 'MIENNES' ? textesFile.vides[vue] : textesGreffe.fileVide)
 
 /** Shown for a tab without rows. During a search, links to the queues that have matches. */
 export const NothingFound = ({ vue, criteria, table, counts, onClear }: Props) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { getDossier } from 'contract/greffe/dossier'
-import { textesEtabli } from 'domain/suivi/textes/etabli'
+import { textesBench } from 'domain/suivi/textes/etabli'
 import { queryOf } from '../../core/api/use-api.ts'
 import { useNextKey } from './use-next-key.ts'
 import { useQueuePlace } from './use-queue-place.ts'
@@ -37,8 +37,8 @@ export const QueuePlace = ({ numero, search, decided }: Props) => {
   }, [leads])
   return (
     <>
-      {place !== null && place.rank !== null && <span>{textesEtabli.place(place.rank, place.total)}</span>}
-      {place?.next === null && <span>{textesEtabli.finDeFile}</span>}
+      {place !== null && place.rank !== null && <span>{textesBench.place(place.rank, place.total)}</span>}
+      {place?.next === null && <span>{textesBench.finDeFile}</span>}
       {next !== null && (
         <Link
           ref={way}
@@ -47,7 +47,7 @@ export const QueuePlace = ({ numero, search, decided }: Props) => {
           search={search}
           className={leads ? 'bench-way__next' : undefined}
         >
-          {textesEtabli.suivant}
+          {textesBench.suivant}
         </Link>
       )}
       <span role="status">{told}</span>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { actesParLot, type ActeParLot } from 'contract/greffe/queue'
+import { actesParLot, type BatchActe } from 'contract/greffe/queue'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesFile } from 'domain/suivi/textes/file'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
-import { BatchTold } from './BatchTold.tsx'
+import { BatchOutcome } from './BatchTold.tsx'
 import { BatchDay } from './BatchDay.tsx'
 import { LettersForm } from './LettersForm.tsx'
 import type { Batch, TrayRow } from './use-batch.ts'
@@ -14,7 +14,7 @@ const { lots } = textesFile
 /** Batch acts that open a dialog first. */
 const asking = { COMMUNICATION_PREFET: LettersForm, REPONSE_PREFET: BatchDay } as const
 type Asking = keyof typeof asking
-const asks = (acte: ActeParLot): acte is Asking => acte in asking
+const asks = (acte: BatchActe): acte is Asking => acte in asking
 const titles: Record<Asking, string> = { COMMUNICATION_PREFET: lots.lettres.titre, REPONSE_PREFET: textesDesActes.REPONSE_PREFET.nom }
 
 /** Batch acts on the selected requests. Each button shows how many requests allow it. */
@@ -50,7 +50,7 @@ export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRo
         {Asked && <Asked batch={batch} onClose={() => setAsked(null)} />}
       </Dialog>
       {/* Rendered once the dialog is closed: an open dialog keeps the focus. */}
-      {batch.outcome !== null && asked === null && <BatchTold {...batch.outcome} />}
+      {batch.outcome !== null && asked === null && <BatchOutcome {...batch.outcome} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useCallback, useId, type KeyboardEvent } from 'react'
-import { libelleTypeRequete, typesDeposes } from 'domain/requetes/types'
+import { libelleTypeRequete, filedTypes } from 'domain/requetes/types'
 import { textesFile } from 'domain/suivi/textes/file'
 import { useTyped } from '../../core/form/use-typed.ts'
 import { focusFirst } from './tray-keys.ts'
-import { etapesOuvertes, type TrayCriteria } from './tray-state.ts'
+import { openEtapes, type TrayCriteria } from './tray-state.ts'
 
 interface Choice<V extends string> {
   label: string
@@ -60,7 +60,7 @@ export const TraySearch = ({ criteria, onChange }: Props) => {
       <Filter
         label={textesFile.type}
         any={textesFile.tousTypes}
-        options={typesDeposes}
+        options={filedTypes}
         labelOf={libelleTypeRequete}
         value={criteria.type}
         onChange={(value) => onChange({ ...criteria, type: value }, false)}
@@ -68,7 +68,7 @@ export const TraySearch = ({ criteria, onChange }: Props) => {
       <Filter
         label={textesFile.etape}
         any={textesFile.toutesEtapes}
-        options={etapesOuvertes}
+        options={openEtapes}
         labelOf={(etape) => textesFile.etapes[etape]}
         value={criteria.etape}
         onChange={(etape) => onChange({ ...criteria, etape }, false)}

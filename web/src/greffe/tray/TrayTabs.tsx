@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import { vues, type Vue } from 'contract/greffe/queue'
+import { vues, type TrayView } from 'contract/greffe/queue'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { textesFile } from 'domain/suivi/textes/file'
 import type { TableState } from '../../core/table/paging.ts'
 import { type TrayCriteria, toSearch } from './tray-state.ts'
 
 interface Props {
-  shown: Vue
+  shown: TrayView
   criteria: TrayCriteria
   table: TableState
   /** Null before the first answer. */
-  counts: Record<Vue, number> | null
+  counts: Record<TrayView, number> | null
   /** List items of the queues that do not hold requests. */
   others: readonly ReactNode[]
 }
 
 /** The signature queue is hidden when empty: in few courts the judge signs on the site (docs/decisions/0076). */
-const offered = (vue: Vue, { shown, counts }: Pick<Props, 'shown' | 'counts'>): boolean =>
+const offered = (vue: TrayView, { shown, counts }: Pick<Props, 'shown' | 'counts'>): boolean =>
   vue !== 'A_LA_SIGNATURE' || vue === shown || (counts !== null && counts[vue] > 0)
 
 /** The tabs of the tray, each with its number of rows under the current search. */

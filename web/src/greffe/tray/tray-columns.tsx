@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesContestation } from 'domain/requetes/textes/contestation'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -13,18 +13,18 @@ const { colonnes, delais, etapes } = textesFile
 const labels: Record<string, string> = etapes
 
 /** Due day and its kind: legal delay, awaited reply or publication. Lateness is also in hidden text, not only in colour. */
-const Due = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
+const DueCell = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
   if (echeance === null) return textesEspaceGreffe.sansEcheance
   const { delai, le } = echeance
   const late = le < today()
   // The narrow column shows a day and two words. The full sentence is in the tooltip, in hidden text and at the head of the request.
-  const whole = delai === 'RETOUR' || delai === 'PARUTION' ? textesFile.sansDelaiLegal[delai](formaterJour(le)) : null
+  const whole = delai === 'RETOUR' || delai === 'PARUTION' ? textesFile.sansDelaiLegal[delai](formatJour(le)) : null
   return (
     <span className={late ? 'tray__due tray__due--late' : 'tray__due'} {...(whole !== null && { title: whole })}>
       {late && <span className="fr-sr-only">{textesFile.enRetard} </span>}
       {whole !== null && <span className="fr-sr-only">{whole} </span>}
       <span {...(whole !== null && { 'aria-hidden': true })}>
-        {formaterJour(le)} {delais[delai]}
+        {formatJour(le)} {delais[delai]}
       </span>
     </span>
   )
@@ -42,7 +42,7 @@ export const trayColumns = ({ chosen, choose }: Pick<Batch, 'chosen' | 'choose'>
       />
     ),
   },
-  { title: colonnes.echeance, champ: 'echeance', cell: ({ echeance }) => <Due echeance={echeance} /> },
+  { title: colonnes.echeance, champ: 'echeance', cell: ({ echeance }) => <DueCell echeance={echeance} /> },
   {
     title: colonnes.requete,
     champ: 'numero',
@@ -75,7 +75,7 @@ export const trayColumns = ({ chosen, choose }: Pick<Batch, 'chosen' | 'choose'>
   {
     title: colonnes.depot,
     champ: 'datePreEnregistrement',
-    cell: ({ datePreEnregistrement }) => formaterJour(jourDeParis(new Date(datePreEnregistrement))),
+    cell: ({ datePreEnregistrement }) => formatJour(jourDeParis(new Date(datePreEnregistrement))),
   },
   {
     title: colonnes.etape,

@@ -1,18 +1,18 @@
-import { colonnesFile, type FiltresFile, triDeLaFile, type listerFile, vues, type Vue } from 'contract/greffe/queue'
+import { colonnesFile, type FiltresFile, triDeLaFile, type listerFile, vues, type TrayView } from 'contract/greffe/queue'
 import type { Sent } from 'contract/core/call'
-import { lignesParDefaut } from 'domain/core/constantes'
-import { typesDeposes, type TypeDepose } from 'domain/requetes/types'
+import { defaultLignes } from 'domain/core/constantes'
+import { filedTypes, type FiledType } from 'domain/requetes/types'
 import { textesFile } from 'domain/suivi/textes/file'
 import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'
 
 /** Stages of the requests in the tray. */
-export type EtapeOuverte = keyof typeof textesFile.etapes
-export const etapesOuvertes = Object.keys(textesFile.etapes) as EtapeOuverte[]
+export type OpenEtape = keyof typeof textesFile.etapes
+export const openEtapes = Object.keys(textesFile.etapes) as OpenEtape[]
 
 /** Filters of the tray; an empty string means no filter. */
 export interface TrayCriteria extends FiltresFile {
-  type: TypeDepose | ''
-  etape: EtapeOuverte | ''
+  type: FiledType | ''
+  etape: OpenEtape | ''
 }
 export const isNarrowed = (criteria: TrayCriteria): boolean => Object.values(criteria).some((value) => value !== '')
 
@@ -24,8 +24,8 @@ const oneOf = <V extends string>(all: readonly V[], value: unknown): V | '' => a
 /** How to read each filter from an address. The mapped type makes a missing filter a compile error. */
 const read: { [K in keyof TrayCriteria]: (held: unknown) => TrayCriteria[K] } = {
   recherche: text,
-  type: (held) => oneOf(typesDeposes, held),
-  etape: (held) => oneOf(etapesOuvertes, held),
+  type: (held) => oneOf(filedTypes, held),
+  etape: (held) => oneOf(openEtapes, held),
 }
 const readCriteria = (search: Record<string, unknown>): TrayCriteria =>
   Object.fromEntries(Object.entries(read).map(([name, of]) => [name, of(search[name])])) as unknown as TrayCriteria
@@ -33,25 +33,25 @@ const readCriteria = (search: Record<string, unknown>): TrayCriteria =>
 export const noCriteria: TrayCriteria = readCriteria({})
 
 /** Reads tab, filters, page and sort from an address. Defaults to tab `A_FAIRE`, nearest due day first. */
-export const trayOf = (search: Record<string, unknown>): { vue: Vue; criteria: TrayCriteria; table: TableState } => ({
+export const trayOf = (search: Record<string, unknown>): { vue: TrayView; criteria: TrayCriteria; table: TableState } => ({
   vue: oneOf(vues, search['file']) || 'A_FAIRE',
   criteria: readCriteria(search),
   table: readTableState(search, nearestFirst, colonnesFile),
 })
 
 /** Search parameters for the address. Defaults are left out. */
-export const toSearch = (vue: Vue, criteria: TrayCriteria, { page, size, sort }: TableState) => ({
+export const toSearch = (vue: TrayView, criteria: TrayCriteria, { page, size, sort }: TableState) => ({
   file: vue === 'A_FAIRE' ? undefined : vue,
   ...(Object.fromEntries(Object.entries(criteria).map(([name, value]) => [name, value || undefined])) as {
     [K in keyof TrayCriteria]: TrayCriteria[K] | undefined
   }),
   page: page === 1 ? undefined : page,
-  size: size === lignesParDefaut ? undefined : size,
+  size: size === defaultLignes ? undefined : size,
   sort: sort.champ === nearestFirst.champ && sort.sens === nearestFirst.sens ? undefined : `${sort.champ},${sort.sens}`,
 })
 
 /** Query of the call that lists the rows. */
-export const toQuery = (vue: Vue, criteria: TrayCriteria, table: TableState): Sent<typeof listerFile>['query'] => ({
+export const toQuery = (vue: TrayView, criteria: TrayCriteria, table: TableState): Sent<typeof listerFile>['query'] => ({
   file: vue,
   ...criteria,
   ...toPaging(table),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
 import { appelsDuGreffe } from 'contract/greffe/actes'
-import type { ActeParLot, listerFile } from 'contract/greffe/queue'
+import type { BatchActe, listerFile } from 'contract/greffe/queue'
 import { textesFile } from 'domain/suivi/textes/file'
 import { linesOf, type Outcome } from '../../core/acts/outcome.ts'
 import { useAct, type Acts } from '../../core/acts/use-act.ts'
@@ -10,7 +10,7 @@ export type TrayRow = Answer<typeof listerFile>['content'][number]
 
 /** Outcome of a batch: number of successes, and one line per refusal. */
 export interface Delivered {
-  acte: ActeParLot
+  acte: BatchActe
   done: number
   refused: readonly string[]
   /** The requests with letters, and whether the PDF was downloaded. */
@@ -20,8 +20,8 @@ export interface Delivered {
 /** Runs after the act, on the requests where it succeeded. */
 type Beside = (done: readonly TrayRow[]) => Promise<Delivered['letters']>
 
-/** Sends the act for each row, sequentially. `le` is its legal day, where it has one. */
-const sendEach = (acts: Acts, acte: ActeParLot, rows: readonly TrayRow[], le: string): Promise<Outcome[]> => {
+/** Sends the act for each row, sequentially. `on` is its legal day, where it has one. */
+const sendEach = (acts: Acts, acte: BatchActe, rows: readonly TrayRow[], le: string): Promise<Outcome[]> => {
   const of = <B extends object>(body: B) => rows.map(({ numero, version }) => ({ params: { numero }, body: { version, ...body } }))
   switch (acte) {
     case 'COMMUNICATION_PREFET':
@@ -44,11 +44,11 @@ export const useBatch = (rows: readonly TrayRow[]) => {
 
   const choose = (numeros: readonly string[], on: boolean) =>
     setMarked((before) => new Set(on ? [...before, ...numeros] : [...before].filter((numero) => !numeros.includes(numero))))
-  const able = (acte: ActeParLot) => chosen.filter(({ obstacles }) => obstacles[acte].length === 0)
+  const able = (acte: BatchActe) => chosen.filter(({ obstacles }) => obstacles[acte].length === 0)
   /** Requests an act applies to. A letter can also be reprinted for a request already communicated. */
-  const concerned = (acte: ActeParLot) =>
+  const concerned = (acte: BatchActe) =>
     acte === 'COMMUNICATION_PREFET' ? chosen.filter((row) => row.lettre.length === 0 || able(acte).includes(row)) : able(acte)
-  const send = async (acte: ActeParLot, le = '', beside: Beside = async () => undefined) => {
+  const send = async (acte: BatchActe, le = '', beside: Beside = async () => undefined) => {
     setOutcome(null)
     const asked = able(acte)
     const outcomes = await sendEach(acts, acte, asked, le)

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { textesEtabli } from 'domain/suivi/textes/etabli'
+import { textesBench } from 'domain/suivi/textes/etabli'
 import { keysAct, useShortcuts } from '../../core/shortcuts/use-shortcuts.ts'
 import type { useQueuePlace } from './use-queue-place.ts'
 
-const { attenteSuivant, fileNonLue, horsFile } = textesEtabli
+const { attenteSuivant, fileNonLue, horsFile } = textesBench
 
 /**
  * Shortcut « n »: opens the next request. While the queue is loading, the key waits for it. It is dropped when the clerk has since

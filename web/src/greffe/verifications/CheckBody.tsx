@@ -1,5 +1,5 @@
 import { libelleType } from 'domain/core/documents'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { controles } from 'domain/requetes/controles/controles'
 import { textesVerifications as textes } from 'domain/suivi/textes/verifications'
 import { FieldList } from '../../core/widgets/FieldList.tsx'
@@ -29,7 +29,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 /** The last verdict with its author and day. */
 const LastWord = ({ verdict, auteur, le, motif }: CheckData) => {
   if (verdict === null) return null
-  const day = formaterJour(le ?? '')
+  const day = formatJour(le ?? '')
   return (
     <p>
       {verdict === 'ROUVERT' ? textes.rouvert(day) : auteur !== null && le !== null && textes.dit(textes.verdicts[verdict], auteur, day)}

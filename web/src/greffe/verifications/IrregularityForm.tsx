@@ -7,7 +7,7 @@ import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { AskedMotives } from '../demandes/AskedMotives.tsx'
-import { precisionsSeules } from '../demandes/demand-form.ts'
+import { precisionsOnly } from '../demandes/demand-form.ts'
 import type { CheckData, Judging } from './use-verdicts.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export const IrregularityForm = ({ check: { code, verdict, motif }, preuve, verd
   return (
     <DialogForm form={form} onSend={send} onDone={onDone} onClose={onClose} acts={verdicts.acts} confirm={regulariser.enregistrer}>
       <TextArea name="motif" label={regulariser.motif} rows={3} />
-      <AskedMotives type={controles[code].preuves[0] ?? precisionsSeules} name="motif" />
+      <AskedMotives type={controles[code].preuves[0] ?? precisionsOnly} name="motif" />
     </DialogForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textes as messages } from 'domain/core/textes/common'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesVerifications } from 'domain/suivi/textes/verifications'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -48,7 +48,7 @@ export const Notes = ({ dossier, acts }: Props) => {
           {notes.map(({ rang, texte, auteur, instant }) => (
             <li key={rang}>
               <span className="dossier__texte">{texte ?? textes.effacee}</span>
-              <span className="cell-line notes__by">{textes.de(auteur ?? '', formaterInstant(new Date(instant)))}</span>
+              <span className="cell-line notes__by">{textes.de(auteur ?? '', formatInstant(new Date(instant)))}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { unFondateurPhysique, unMembrePhysique } from 'domain/association/exemples'
-import { uneCreation } from 'domain/requetes/examples/filings'
+import { aFondateurPhysique, aMembrePhysique } from 'domain/association/exemples'
+import { aCreationDepot } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import type { DossierData } from '../dossier/dossier.ts'
 import { told } from './declared.ts'
@@ -7,12 +7,12 @@ import { told } from './declared.ts'
 const dossier = (depot: unknown) => ({ depot, verifications: null }) as Pick<DossierData, 'depot' | 'verifications'>
 
 test('[X-76] [X-88] the check of seven members shows each pair of close founders once, with the declarant’s answer', () => {
-  const { comite, fondateurs } = uneCreation()
-  const muller = unMembrePhysique({ localUuid: 'm7', civilite: 'M', nom: 'Müller', prenom: 'Karl' })
-  const arc = unFondateurPhysique({ nom: "D'Arc", prenom: 'Jean' })
-  const lebœuf = unFondateurPhysique({ nom: 'Lebœuf' })
+  const { comite, fondateurs } = aCreationDepot()
+  const muller = aMembrePhysique({ localUuid: 'm7', civilite: 'M', nom: 'Müller', prenom: 'Karl' })
+  const arc = aFondateurPhysique({ nom: "D'Arc", prenom: 'Jean' })
+  const lebœuf = aFondateurPhysique({ nom: 'Lebœuf' })
   const creation = {
-    ...uneCreation(),
+    ...aCreationDepot(),
     comite: { ...comite, physiques: [muller, { ...muller, localUuid: 'm8', nom: 'Mueller' }] },
     fondateurs: { ...fondateurs, physiques: [arc, { ...arc, nom: 'D’Arc' }, lebœuf, { ...lebœuf, homonyme: true }] },
   }
@@ -21,16 +21,16 @@ test('[X-76] [X-88] the check of seven members shows each pair of close founders
     "Jean D'Arc et Jean D’Arc sont peut-être la même personne. Le déclarant n'a pas indiqué si c'est la même personne.",
     'Basile Lebœuf figure deux fois parmi les fondateurs. Le déclarant a répondu que ce sont deux personnes différentes.',
   ])
-  expect(told('SEPT_MEMBRES', dossier(uneCreation()))).toEqual([])
+  expect(told('SEPT_MEMBRES', dossier(aCreationDepot()))).toEqual([])
   expect(told('NOM_DISTINCT', dossier(creation))).toEqual([])
 })
 
 test('[MEMB-20] the check of the direction names the members who share a function, with the declarant’s answer', () => {
-  const { comite } = uneCreation()
+  const { comite } = aCreationDepot()
   const titulaire = (localUuid: string, nom: string, fonction: string, fonctionConfirmee?: boolean) =>
-    unMembrePhysique({ localUuid, nom, prenom: 'Odile', fonction, fonctionConfirmee })
+    aMembrePhysique({ localUuid, nom, prenom: 'Odile', fonction, fonctionConfirmee })
   const creation = {
-    ...uneCreation(),
+    ...aCreationDepot(),
     comite: {
       ...comite,
       morales: [],
@@ -47,6 +47,6 @@ test('[MEMB-20] the check of the direction names the members who share a functio
       "2 membres ont la fonction «\u00a0Présidente\u00a0»\u00a0: Odile Obersand, Odile Rappolt. Le déclarant l'a confirmé.",
       "2 membres ont la fonction «\u00a0Secrétaire\u00a0»\u00a0: Odile Heckel, Odile Wurm. Le déclarant n'a pas répondu sur ce point.",
     ])
-  expect(told('TITRE_DIRECTION', dossier(uneCreation()))).toEqual([])
+  expect(told('TITRE_DIRECTION', dossier(aCreationDepot()))).toEqual([])
   expect(told('BUT_NOM_SIEGE', dossier(creation))).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { compterFondateurs } from 'domain/association/fondateurs'
+import { countFondateurs } from 'domain/association/fondateurs'
 import { fonctionsEnDouble } from 'domain/association/fonctions'
 import { fondateursProches, type FondateursProches } from 'domain/association/fondateurs-proches'
 import { identite } from 'domain/association/homonymes'
-import { fondateursAuMoins } from 'domain/core/constantes'
-import { formaterJour } from 'domain/core/jour'
+import { minFondateurs } from 'domain/core/constantes'
+import { formatJour } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
-import type { CodeControle, PartieDeclaree } from 'domain/requetes/controles/controles'
+import type { CodeControle, DeclaredPart } from 'domain/requetes/controles/controles'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { textesVerifications as textes } from 'domain/suivi/textes/verifications'
 import { memberLines } from '../../association/members-lines.ts'
@@ -17,7 +17,7 @@ const people = (comite: Depot['comite']): string[] =>
   memberLines(comite).map((line) => [line.fonction, line.identite[0], line.nationalite, ...line.domicile].join(', '))
 
 /** Lines that show one part of a filing. Empty when the filing lacks it. */
-export const declared = (part: PartieDeclaree, depot: Depot): string[] => {
+export const declared = (part: DeclaredPart, depot: Depot): string[] => {
   const { declarant, association, comite, fondateurs, liquidationAssociation } = depot
   const infos = association?.informations
   const present = (...lines: (string | null | undefined)[]): string[] =>
@@ -38,9 +38,9 @@ export const declared = (part: PartieDeclaree, depot: Depot): string[] => {
           ]
         : []
     case 'DATE_STATUTS':
-      return association?.dateStatuts ? [formaterJour(association.dateStatuts)] : []
+      return association?.dateStatuts ? [formatJour(association.dateStatuts)] : []
     case 'FONDATEURS':
-      return [textes.fondateurs(compterFondateurs(comite, fondateurs), fondateursAuMoins)]
+      return [textes.fondateurs(countFondateurs(comite, fondateurs), minFondateurs)]
     case 'DIRECTION':
       return people(comite)
     case 'DECLARANT':

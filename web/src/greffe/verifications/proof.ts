@@ -1,4 +1,4 @@
-import type { ControleDit } from 'domain/requetes/procedure/controles-dits'
+import type { ControleWithVerdict } from 'domain/requetes/procedure/controles-dits'
 import { controles } from 'domain/requetes/controles/controles'
 import type { FileShown } from '../dossier/files-shown.ts'
 
@@ -14,7 +14,7 @@ export interface Proof {
  * a reply reopened uses the newest document. `files` is sorted newest first.
  */
 export const proofOf = (
-  { code, verdict, preuve }: Pick<ControleDit, 'code' | 'verdict' | 'preuve'>,
+  { code, verdict, preuve }: Pick<ControleWithVerdict, 'code' | 'verdict' | 'preuve'>,
   files: readonly FileShown[],
 ): Proof | null => {
   const newest = controles[code].preuves.flatMap((type) => files.find((file) => file.type === type) ?? [])[0]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesVersions as textes } from 'domain/core/textes/versions'
 import { Button } from '../../core/widgets/Button.tsx'
 
@@ -19,7 +19,7 @@ interface Props<V extends Version> {
 
 /** Version number, author and instant of publication, in words. */
 export const versionLine = ({ version, publieeLe, publieePar }: Version): string =>
-  textes.publiee(version, formaterInstant(new Date(publieeLe)), publieePar)
+  textes.publiee(version, formatInstant(new Date(publieeLe)), publieePar)
 
 /** Every published version, so that the text in force on a given day can be found. */
 export const PublishedVersions = <V extends Version>({ versions, linesOf, own, onTaken }: Props<V>) => {

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
-import { type LimitesFichiers, verifierTotal } from 'domain/core/fichier'
-import { formaterTaille } from 'domain/core/taille'
+import { type LimitesFichiers, checkTotal } from 'domain/core/fichier'
+import { formatTaille } from 'domain/core/taille'
 import { nomsDesFormats } from 'domain/core/reglages'
 import { textesFichiers } from 'domain/core/textes/fichiers'
-import { joursAvantSuppression } from 'domain/rattachements/demande'
+import { joursBeforeSuppression } from 'domain/rattachements/demande'
 import { textesDemande as textes } from 'domain/rattachements/textes/demande'
 import { useFieldParts } from '../../core/form/use-field.ts'
-import { typesJoints, type AnnexeDeDemande } from './annexe-de-demande.ts'
+import { demandeAnnexeTypes, type AnnexeDeDemande } from './annexe-de-demande.ts'
 import { Slot } from './Slot.tsx'
 
 /** The documents of a request for rattachement, their total size, and who sees them for how long (ATTACH-06, ATTACH-10). */
@@ -14,15 +14,15 @@ export const AnnexesDeDemande = ({ limites }: { limites: LimitesFichiers }) => {
   const annexes = useWatch({ name: 'annexes' }) as AnnexeDeDemande[]
   const { id, message, messageId } = useFieldParts({ name: 'annexes', label: textes.emplacements.PIECE_ETAT_CIVIL.titre })
   const total = annexes.reduce((sum, { file }) => sum + file.size, 0)
-  const tooHeavy = verifierTotal(total, limites.tailleMax)
+  const tooHeavy = checkTotal(total, limites.tailleMax)
   return (
     <div id={id} tabIndex={-1} className={message ? 'fr-upload-group fr-upload-group--error' : 'fr-upload-group'}>
       <p className="fr-hint-text">{textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))}</p>
-      {typesJoints.map((type) => (
+      {demandeAnnexeTypes.map((type) => (
         <Slot key={type} type={type} limites={limites} />
       ))}
       <div role="status">
-        <p>{textesFichiers.total(formaterTaille(total), formaterTaille(limites.tailleMax))}</p>
+        <p>{textesFichiers.total(formatTaille(total), formatTaille(limites.tailleMax))}</p>
         {tooHeavy !== null && tooHeavy !== message && <p className="fr-error-text">{tooHeavy}</p>}
       </div>
       {message && (
@@ -30,7 +30,7 @@ export const AnnexesDeDemande = ({ limites }: { limites: LimitesFichiers }) => {
           {message}
         </p>
       )}
-      <p>{textes.confidentialite(joursAvantSuppression)}</p>
+      <p>{textes.confidentialite(joursBeforeSuppression)}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesDemande as textes } from 'domain/rattachements/textes/demande'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { RefusalRead } from './RefusalRead.tsx'
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** A refused request and the court's reason, until the person marks it as read (ATTACH-12). */
-export const Refused = ({ numero, denomination, refus: { demandeeLe, motif } }: Props) => (
-  <Alert level="warning" title={textes.refuse(formaterJour(demandeeLe), motif)}>
+export const RefusedDemande = ({ numero, denomination, refus: { demandeeLe, motif } }: Props) => (
+  <Alert level="warning" title={textes.refuse(formatJour(demandeeLe), motif)}>
     <RefusalRead numero={numero} denomination={denomination} />
   </Alert>
 )

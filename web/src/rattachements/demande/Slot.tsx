@@ -10,14 +10,14 @@ import { FilesButton } from '../../core/form/file/FilesButton.tsx'
 import { Confirmation, useConfirmation } from '../../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Badge } from '../../core/widgets/Badge.tsx'
-import type { AnnexeDeDemande, TypeJoint } from './annexe-de-demande.ts'
+import type { AnnexeDeDemande, DemandeAnnexeType } from './annexe-de-demande.ts'
 import { useSlot } from './use-slot.ts'
 import '../../core/form/file/emplacement.css'
 
 const none: readonly string[] = []
 
 /** One kind of document of the request: its description, its files, and the buttons to choose or photograph one (ATTACH-10). */
-export const Slot = ({ type, limites }: { type: TypeJoint; limites: LimitesFichiers }) => {
+export const Slot = ({ type, limites }: { type: DemandeAnnexeType; limites: LimitesFichiers }) => {
   const titleId = useId()
   const { clearErrors } = useFormContext()
   const { heading, removed } = useFocusAfterRemoval<HTMLHeadingElement>()

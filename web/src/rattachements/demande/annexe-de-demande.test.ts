@@ -1,4 +1,4 @@
-import { limitesParDefaut } from 'domain/core/fichier'
+import { defaultLimites } from 'domain/core/fichier'
 import { expect, test } from 'vitest'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { sendable } from './annexe-de-demande.ts'
@@ -9,7 +9,7 @@ test.each(['gif', 'webp', 'bmp'])(
     const file = new File(['image'], `piece.${extension}`, { type: `image/${extension}` })
     const sent = await sendable(file, file.name)
     expect(sent).toBe(file)
-    expect(sent && checkFile(sent, limitesParDefaut).map(({ defaultMessage }) => defaultMessage)).toEqual([
+    expect(sent && checkFile(sent, defaultLimites).map(({ defaultMessage }) => defaultMessage)).toEqual([
       "le type de fichier n'est pas acceptable",
     ])
   },

@@ -2,13 +2,13 @@ import { isPhoto } from '../../core/form/file/picture.ts'
 import { light, reducePhoto } from '../../core/form/file/reduce-photo.ts'
 
 /** The documents of a request for rattachement: proof of identity, and proof of the function. */
-export const typesJoints = ['PIECE_ETAT_CIVIL', 'PIECE_JOINTE'] as const
-export type TypeJoint = (typeof typesJoints)[number]
+export const demandeAnnexeTypes = ['PIECE_ETAT_CIVIL', 'PIECE_JOINTE'] as const
+export type DemandeAnnexeType = (typeof demandeAnnexeTypes)[number]
 
 /** A file of the request, as the form holds it. */
 export interface AnnexeDeDemande {
   id: string
-  type: TypeJoint
+  type: DemandeAnnexeType
   nom: string
   file: File
 }

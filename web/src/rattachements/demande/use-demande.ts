@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { demanderRattachement } from 'contract/rattachements/demande'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { defaultLimites } from 'domain/core/fichier'
 import { DemandeRattachement, manquesDesAnnexes } from 'domain/rattachements/demande'
 import { textesDemande as textes } from 'domain/rattachements/textes/demande'
 import type { Outcome } from '../../core/acts/outcome.ts'
 import { refusedField } from '../../core/acts/outcome.ts'
 import { useAct } from '../../core/acts/use-act.ts'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import type { Rename } from '../../core/form/field-errors.ts'
 import { isReadable } from '../../core/form/file/readable.ts'
 import { useUpload } from '../../core/form/file/use-upload.ts'
@@ -31,9 +31,9 @@ export const rename: Rename = (field) => (field.startsWith('documents') ? 'annex
 
 /** The form of a request for rattachement, kept while the sheet is open, and its sending (ATTACH-10, ATTACH-13, ATTACH-14). */
 export const useDemande = (numero: string) => {
-  const { mimeAcceptes, tailleFichierMax, tailleRattachementMax } = useConstantes() ?? {
-    ...limitesParDefaut,
-    tailleRattachementMax: limitesParDefaut.tailleFichierMax,
+  const { mimeAcceptes, tailleFichierMax, tailleRattachementMax } = useConstants() ?? {
+    ...defaultLimites,
+    tailleRattachementMax: defaultLimites.tailleFichierMax,
   }
   const limites = { mimeAcceptes, tailleFichierMax, tailleMax: tailleRattachementMax }
   const acts = useAct(textes.echec)

@@ -7,7 +7,7 @@ import { checkFile } from '../../core/form/file/check-file.ts'
 import { useUpload } from '../../core/form/file/use-upload.ts'
 import { useList } from '../../core/form/use-list.ts'
 import { linesOfFailure } from '../../core/api/failure.ts'
-import { declared, sendable, type AnnexeDeDemande, type TypeJoint } from './annexe-de-demande.ts'
+import { declared, sendable, type AnnexeDeDemande, type DemandeAnnexeType } from './annexe-de-demande.ts'
 
 const reasonsOf = (error: unknown): string[] => {
   const fields = error instanceof ApiError ? error.corps.errors.map(({ defaultMessage }) => defaultMessage) : []
@@ -15,7 +15,7 @@ const reasonsOf = (error: unknown): string[] => {
 }
 
 /** One kind of document of the request. The server checks each file before the form holds it (ATTACH-09). */
-export const useSlot = (type: TypeJoint, limites: LimitesFichiers, onChanged: () => void) => {
+export const useSlot = (type: DemandeAnnexeType, limites: LimitesFichiers, onChanged: () => void) => {
   const { rows, append, remove } = useList<AnnexeDeDemande>('annexes')
   const { percent, upload } = useUpload<'checked'>()
   const [busy, setBusy] = useState(false)

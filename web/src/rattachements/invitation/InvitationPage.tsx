@@ -1,12 +1,12 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import { lireInvitation } from 'contract/rattachements/invitation'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
 import { textesInvitation as textes } from 'domain/rattachements/textes/invitation'
 import { textesTables } from 'domain/rattachements/textes/tables'
 import { useUser } from '../../compte/use-user.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Alert } from '../../core/widgets/Alert.tsx'
@@ -21,17 +21,17 @@ const Sheet = ({ numero }: { numero: string }) => (
   </Link>
 )
 
-const Gone = ({ numero }: { numero: string }) => (
+const GoneInvitation = ({ numero }: { numero: string }) => (
   <Alert level="error" title={textes.echecAcceptation}>
     <p>{textes.disparue}</p>
     <Sheet numero={numero} />
   </Alert>
 )
 
-const Own = ({ numero, invitation }: { numero: string; invitation: Invitation }) => {
+const OwnInvitation = ({ numero, invitation }: { numero: string; invitation: Invitation }) => {
   const navigate = useNavigate()
   const { etat, identite, denomination, fonction, fin, limite } = invitation
-  if (etat === 'DISPARUE') return <Gone numero={numero} />
+  if (etat === 'DISPARUE') return <GoneInvitation numero={numero} />
   if (etat === 'ACCEPTEE')
     return (
       <>
@@ -47,9 +47,9 @@ const Own = ({ numero, invitation }: { numero: string; invitation: Invitation })
         {textes.fonctionProposee(fonction)}
         <br />
         {textes.droitsProposes(rights)}
-        {fin !== null && ` ${textes.finDesDroits(formaterJour(fin))}`}
+        {fin !== null && ` ${textes.finDesDroits(formatJour(fin))}`}
       </p>
-      <p>{textes.jusquAu(formaterJour(limite))}</p>
+      <p>{textes.jusquAu(formatJour(limite))}</p>
       <AnswerButtons
         numero={numero}
         denomination={denomination}
@@ -67,12 +67,12 @@ export const InvitationPage = () => {
   const user = useUser()
   return (
     <Page title={query.data?.invitation ? textes.titrePageDe(query.data.invitation.denomination) : textes.titrePage}>
-      <Fetched query={query} unknown={<Gone numero={numero} />}>
+      <QueryAnswer query={query} unknown={<GoneInvitation numero={numero} />}>
         {({ destinataire, invitation }) =>
           invitation ? (
-            <Own numero={numero} invitation={invitation} />
+            <OwnInvitation numero={numero} invitation={invitation} />
           ) : (
-            <Fetched query={user}>
+            <QueryAnswer query={user}>
               {(account) => (
                 <OtherAccount
                   destinataire={destinataire}
@@ -81,10 +81,10 @@ export const InvitationPage = () => {
                   back={`/association/${numero}/invitation/${id}`}
                 />
               )}
-            </Fetched>
+            </QueryAnswer>
           )
         }
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Invitation } from 'contract/rattachements/listes'
 import { renvoyerInvitation, supprimerInvitation } from 'contract/rattachements/invitation'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesSucces } from 'domain/core/textes/succes'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
 import { textesInvitation as textes } from 'domain/rattachements/textes/invitation'
@@ -29,7 +29,7 @@ const facts: Column<Invitation>[] = [
       </>
     ),
   },
-  { title: colonnes.envoyeeLe, cell: ({ envoyeeLe }) => formaterJour(jourDeParis(new Date(envoyeeLe))) },
+  { title: colonnes.envoyeeLe, cell: ({ envoyeeLe }) => formatJour(jourDeParis(new Date(envoyeeLe))) },
   { title: colonnes.etat, cell: ({ statut }) => statuts[statut] },
 ]
 

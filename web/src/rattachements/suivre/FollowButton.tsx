@@ -1,5 +1,5 @@
 import { suivreAssociation } from 'contract/rattachements/suivre'
-import { textesSuivre as textes } from 'domain/rattachements/textes/suivre'
+import { textesFollow as textes } from 'domain/rattachements/textes/suivre'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { listerSuivies } from 'contract/rattachements/suivre'
-import { formaterJour } from 'domain/core/jour'
-import { textesSuivre as textes } from 'domain/rattachements/textes/suivre'
+import { formatJour } from 'domain/core/jour'
+import { textesFollow as textes } from 'domain/rattachements/textes/suivre'
 import { useApi } from '../../core/api/use-api.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Card } from '../../core/widgets/Card.tsx'
@@ -9,7 +9,7 @@ import { CardList } from '../../core/widgets/CardList.tsx'
 import { FollowButton } from './FollowButton.tsx'
 
 /** The associations that the person follows, each with a button to stop. Empty when there is none. */
-export const Followed = () => {
+export const FollowedAssociations = () => {
   const { data = [] } = useApi(listerSuivies, {})
   const { heading, removed } = useFocusAfterRemoval()
   if (data.length === 0) return null
@@ -29,7 +29,7 @@ export const Followed = () => {
             }
             actions={<FollowButton numero={numero} followed name={nom} onStopped={removed} />}
           >
-            <p className="fr-text--sm">{textes.depuis(formaterJour(depuis))}</p>
+            <p className="fr-text--sm">{textes.depuis(formatJour(depuis))}</p>
           </Card>
         )}
       </CardList>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { arreterSuivi } from 'contract/rattachements/suivre'
-import { textesSuivre } from 'domain/rattachements/textes/suivre'
+import { textesFollow } from 'domain/rattachements/textes/suivre'
 import { useCode } from '../../compte/use-code.ts'
 import { linesOf } from '../../core/acts/outcome.ts'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -11,9 +11,9 @@ import { notify } from '../../core/notices/notices-store.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
-const { arret: textes } = textesSuivre
+const { arret: textes } = textesFollow
 
-const Refused = () => (
+const StopRefusal = () => (
   <Page key="refused" title={textes.titre} inError>
     <Alert level="error" title={textes.lienMort} />
     <p>
@@ -35,7 +35,7 @@ export const StopPage = () => {
     if (outcome.error instanceof ApiError && (outcome.error.status === 400 || outcome.error.status === 412)) setEnd('refused')
     else notify('error', outcome.title, linesOf(outcome))
   }
-  if (end === 'refused') return <Refused />
+  if (end === 'refused') return <StopRefusal />
   if (end !== null)
     return (
       <Page key="done" title={textes.fait(end.denomination)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { UsagerRattache } from 'contract/rattachements/listes'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import type { AttachedUsager } from 'contract/rattachements/listes'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesTables } from 'domain/rattachements/textes/tables'
 import { useUser } from '../../compte/use-user.ts'
 import { SortedTable, type SortedColumn } from '../../core/table/SortedTable.tsx'
@@ -12,7 +12,7 @@ import { type Opened, UserDialogs } from './UserDialogs.tsx'
 const { colonnes } = textesTables
 const yes = (right: boolean) => (right ? textesTables.oui : textesTables.non)
 
-const facts: SortedColumn<UsagerRattache>[] = [
+const facts: SortedColumn<AttachedUsager>[] = [
   { title: colonnes.nom, sortKey: ({ nom }) => nom, cell: ({ nom }) => nom },
   { title: colonnes.prenom, sortKey: ({ prenom }) => prenom, cell: ({ prenom }) => prenom },
   { title: colonnes.email, sortKey: ({ email }) => email, cell: ({ email }) => <span className="users__email">{email}</span> },
@@ -24,7 +24,7 @@ const facts: SortedColumn<UsagerRattache>[] = [
     sortKey: ({ accordeLe }) => accordeLe,
     cell: ({ accordeLe, accordePar, fin }) => (
       <>
-        {textesTables.octroi(formaterJour(jourDeParis(new Date(accordeLe))), accordePar ?? textesTables.leGreffe)}
+        {textesTables.octroi(formatJour(jourDeParis(new Date(accordeLe))), accordePar ?? textesTables.leGreffe)}
         <Limit fin={fin} />
       </>
     ),
@@ -32,10 +32,10 @@ const facts: SortedColumn<UsagerRattache>[] = [
 ]
 
 const actionsOf = (
-  isMine: (usager: UsagerRattache) => boolean,
+  isMine: (usager: AttachedUsager) => boolean,
   administre: boolean,
   onChoose: (opened: Opened) => void,
-): SortedColumn<UsagerRattache> => ({
+): SortedColumn<AttachedUsager> => ({
   title: colonnes.actions,
   cell: (usager) => (
     <UserActions usager={usager} mine={isMine(usager)} administre={administre} onChoose={(act) => onChoose({ act, uuid: usager.uuid })} />
@@ -51,7 +51,7 @@ export interface ContestAsked {
 interface Props {
   numero: string
   denomination: string
-  usagers: readonly UsagerRattache[]
+  usagers: readonly AttachedUsager[]
   /** Whether this person may change other people's rights (PERM-08, PERM-10). */
   administre: boolean
   contest: ContestAsked | undefined
@@ -72,7 +72,7 @@ export const AttachedUsers = ({ numero, denomination, usagers, administre, conte
     close()
     onInvite()
   }
-  const isMine = ({ email }: UsagerRattache) => email === user?.email
+  const isMine = ({ email }: AttachedUsager) => email === user?.email
   const current = usagers.find(({ uuid }) => uuid === opened?.uuid)
   const [seen, setSeen] = useState(current)
   if (current && current !== seen) setSeen(current)

@@ -1,12 +1,12 @@
-import type { UsagerRattache } from 'contract/rattachements/listes'
-import { formaterJour } from 'domain/core/jour'
+import type { AttachedUsager } from 'contract/rattachements/listes'
+import { formatJour } from 'domain/core/jour'
 import { textesContestationDroits as textes } from 'domain/rattachements/textes/contestation'
 import { ContestForm } from './ContestForm.tsx'
 
 interface Props {
   numero: string
   /** Undefined when the rights had ended before the page was loaded. */
-  usager: UsagerRattache | undefined
+  usager: AttachedUsager | undefined
   onClose: () => void
 }
 
@@ -23,8 +23,8 @@ export const ContestRights = ({ numero, usager, onClose }: Props) => {
   const { le, reponse } = faite
   return (
     <>
-      <p>{textes.faite(formaterJour(le))}</p>
-      <p>{reponse ? textes.reponse(formaterJour(reponse.le)) : textes.sansReponse}</p>
+      <p>{textes.faite(formatJour(le))}</p>
+      <p>{reponse ? textes.reponse(formatJour(reponse.le)) : textes.sansReponse}</p>
       {reponse && <p className="users__said">{reponse.texte ?? textes.greffe.motifEfface}</p>}
     </>
   )

@@ -1,5 +1,5 @@
-import type { UsagerRattache } from 'contract/rattachements/listes'
-import { formaterJour } from 'domain/core/jour'
+import type { AttachedUsager } from 'contract/rattachements/listes'
+import { formatJour } from 'domain/core/jour'
 import { textesContestationDroits } from 'domain/rattachements/textes/contestation'
 import { textesUtilisateurs } from 'domain/rattachements/textes/utilisateurs'
 import { Alert } from '../../core/widgets/Alert.tsx'
@@ -9,16 +9,16 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 const textes = textesContestationDroits.greffe
 
 /** The contestations of a person's rights: by whom, when and why. */
-export const Contests = ({ contestations }: Pick<UsagerRattache, 'contestations'>) =>
+export const Contests = ({ contestations }: Pick<AttachedUsager, 'contestations'>) =>
   contestations.map(({ uuid, par, le, motif }) => (
     <p key={uuid} className="users__said">
-      {textes.par(par, formaterJour(le))} {motif ?? textes.motifEfface}
+      {textes.par(par, formatJour(le))} {motif ?? textes.motifEfface}
     </p>
   ))
 
 interface Props {
-  usagers: readonly UsagerRattache[]
-  onChoose: (act: 'lift' | 'remove', usager: UsagerRattache) => void
+  usagers: readonly AttachedUsager[]
+  onChoose: (act: 'lift' | 'remove', usager: AttachedUsager) => void
 }
 
 /** The contested rights, shown to the court above the list, with both possible answers. */

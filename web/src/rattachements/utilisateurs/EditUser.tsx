@@ -1,29 +1,29 @@
-import type { UsagerRattache } from 'contract/rattachements/listes'
+import type { AttachedUsager } from 'contract/rattachements/listes'
 import { modifierRattachement } from 'contract/rattachements/utilisateurs'
 import { textesSucces } from 'domain/core/textes/succes'
 import { erreursFin } from 'domain/rattachements/droits'
 import { textesUtilisateurs as textes } from 'domain/rattachements/textes/utilisateurs'
-import { DroitsSaisis } from 'domain/rattachements/utilisateurs'
+import { TypedDroits } from 'domain/rattachements/utilisateurs'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { today } from '../../core/today.ts'
 import { RightsFields } from '../RightsFields.tsx'
-import { LastOne } from './LastOne.tsx'
+import { LastManagerWarning } from './LastOne.tsx'
 
 interface Props {
   numero: string
-  usager: UsagerRattache
+  usager: AttachedUsager
   /** True for the reader, when nobody else manages the users (ATTACH-22). */
   last: boolean
   onInvite: () => void
   onClose: () => void
 }
 
-type Values = Omit<DroitsSaisis, 'fonction' | 'fin'> & { fonction: string | null; fin: string }
+type Values = Omit<TypedDroits, 'fonction' | 'fin'> & { fonction: string | null; fin: string }
 
-const checkShape = checkBody(DroitsSaisis)
+const checkShape = checkBody(TypedDroits)
 const check = (values: Values) => [...checkShape(values), ...erreursFin(values.fin || null, today())]
 
 /** Changes an attached person's rights (ATTACH-18 to ATTACH-20). */
@@ -37,7 +37,7 @@ export const EditUser = ({ numero, usager, last, onInvite, onClose }: Props) => 
       form={form}
       acts={acts}
       onSend={(values) =>
-        acts.attempt(modifierRattachement, { params: { numero }, body: DroitsSaisis.parse(values) }, () =>
+        acts.attempt(modifierRattachement, { params: { numero }, body: TypedDroits.parse(values) }, () =>
           textesSucces.utilisateurModifie(`${prenom} ${nom}`),
         )
       }
@@ -46,7 +46,7 @@ export const EditUser = ({ numero, usager, last, onInvite, onClose }: Props) => 
     >
       <p>{email}</p>
       <RightsFields />
-      {leaving && <LastOne onInvite={onInvite} />}
+      {leaving && <LastManagerWarning onInvite={onInvite} />}
     </DialogForm>
   )
 }

@@ -1,6 +1,6 @@
 import { accorderRattachement } from 'contract/rattachements/octroi'
 import { erreursFin } from 'domain/rattachements/droits'
-import { OctroiSaisi } from 'domain/rattachements/octroi'
+import { TypedOctroi } from 'domain/rattachements/octroi'
 import { textesOctroi as textes } from 'domain/rattachements/textes/octroi'
 import { EmailHint } from '../../compte/EmailHint.tsx'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -24,7 +24,7 @@ interface Props {
 
 type Values = InvitationValues & { motif: string }
 
-const checkShape = checkBody(OctroiSaisi)
+const checkShape = checkBody(TypedOctroi)
 const check = (values: Values) => [...checkShape(values), ...erreursFin(values.fin || null, today())]
 
 const GrantForm = ({ numero, onInvite, onClose }: Omit<Props, 'open'>) => {
@@ -35,7 +35,7 @@ const GrantForm = ({ numero, onInvite, onClose }: Omit<Props, 'open'>) => {
       form={form}
       acts={acts}
       onSend={(values) =>
-        acts.attempt(accorderRattachement, { params: { numero }, body: OctroiSaisi.parse(values) }, () => textes.fait(values.email.trim()))
+        acts.attempt(accorderRattachement, { params: { numero }, body: TypedOctroi.parse(values) }, () => textes.fait(values.email.trim()))
       }
       onClose={onClose}
       confirm={textes.envoyer}

@@ -1,5 +1,5 @@
 import { leverContestationRattachement } from 'contract/rattachements/contestation'
-import type { UsagerRattache } from 'contract/rattachements/listes'
+import type { AttachedUsager } from 'contract/rattachements/listes'
 import { textesContestationDroits } from 'domain/rattachements/textes/contestation'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -13,7 +13,7 @@ const check = checkBody(leverContestationRattachement.body)
 
 interface Props {
   numero: string
-  usager: UsagerRattache
+  usager: AttachedUsager
   onClose: () => void
   onDone: () => void
 }

@@ -1,4 +1,4 @@
-import type { UsagerRattache } from 'contract/rattachements/listes'
+import type { AttachedUsager } from 'contract/rattachements/listes'
 import { supprimerRattachement } from 'contract/rattachements/utilisateurs'
 import { textesSucces } from 'domain/core/textes/succes'
 import { textesUtilisateurs as textes } from 'domain/rattachements/textes/utilisateurs'
@@ -7,12 +7,12 @@ import { useAct } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { TextField } from '../../core/form/TextField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
-import { LastOne } from './LastOne.tsx'
+import { LastManagerWarning } from './LastOne.tsx'
 
 interface Props {
   numero: string
   denomination: string
-  usager: UsagerRattache
+  usager: AttachedUsager
   /** True for the reader's own rattachement. */
   mine: boolean
   /** True for the reader, when nobody else manages the users (ATTACH-22). */
@@ -40,7 +40,7 @@ export const RemoveUser = ({ numero, denomination, usager, mine, last, onInvite,
       confirm={last ? textes.retirerQuandMeme : textes.confirmer}
     >
       {mine && <p>{textes.effetPourSoi(denomination)}</p>}
-      {last && <LastOne onInvite={onInvite} />}
+      {last && <LastManagerWarning onInvite={onInvite} />}
       <TextField name="commentaire" label={mine ? textes.motifPourSoi : textes.motif} maxLength={500} />
     </DialogForm>
   )

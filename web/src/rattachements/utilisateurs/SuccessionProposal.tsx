@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lireSuccession } from 'contract/rattachements/succession'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesSuccession as textes } from 'domain/rattachements/textes/succession'
 import { useApi } from '../../core/api/use-api.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
@@ -22,7 +22,7 @@ export const SuccessionProposal = ({ numero, onDone }: Props) => {
   if (!data || data.le === null || data.sortants.length === 0) return null
   return (
     <>
-      <Alert level="info" title={textes.change[data.qualite](formaterJour(data.le))}>
+      <Alert level="info" title={textes.change[data.qualite](formatJour(data.le))}>
         <p className="users__way">
           <Button look="secondary" onClick={() => setOpen(true)}>
             {textes.mettreAJour}

@@ -1,18 +1,18 @@
-import type { UsagerRattache } from 'contract/rattachements/listes'
+import type { AttachedUsager } from 'contract/rattachements/listes'
 import { textesContestationDroits as contestation } from 'domain/rattachements/textes/contestation'
 import { textesUtilisateurs as textes } from 'domain/rattachements/textes/utilisateurs'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 
 interface Props {
-  usager: UsagerRattache
+  usager: AttachedUsager
   /** True for the reader's own rattachement. */
   mine: boolean
   administre: boolean
   onChoose: (act: 'edit' | 'remove' | 'contest') => void
 }
 
-/** The reader's actions on a rattachement: end their own (PERM-11), change any when `administre`, or contest another's. */
+/** The reader's actions on a rattachement: end their own (PERM-11), change any when `administers`, or contest another's. */
 export const UserActions = ({ usager, mine, administre, onChoose }: Props) => {
   const name = `${usager.prenom} ${usager.nom}`
   const { obstacles = [], faite = null } = usager.contestation ?? { obstacles: [''] }

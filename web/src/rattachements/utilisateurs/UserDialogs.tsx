@@ -1,7 +1,7 @@
-import type { UsagerRattache } from 'contract/rattachements/listes'
+import type { AttachedUsager } from 'contract/rattachements/listes'
 import { textesContestationDroits } from 'domain/rattachements/textes/contestation'
 import { textesUtilisateurs as textes } from 'domain/rattachements/textes/utilisateurs'
-import { estDerniereGestion } from 'domain/rattachements/utilisateurs'
+import { isLastGestion } from 'domain/rattachements/utilisateurs'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { ContestRights } from './ContestRights.tsx'
 import { EditUser } from './EditUser.tsx'
@@ -19,8 +19,8 @@ interface Props {
   denomination: string
   opened: Opened | null
   /** The chosen one, as last read: if it has ended since, its dialog says so above the typed values. Undefined if it ended before. */
-  usager: UsagerRattache | undefined
-  usagers: readonly UsagerRattache[]
+  usager: AttachedUsager | undefined
+  usagers: readonly AttachedUsager[]
   /** True for the reader's own rattachement. */
   mine: boolean
   onInvite: () => void
@@ -31,7 +31,7 @@ interface Props {
 /** The dialogs of the actions on one rattachement. */
 export const UserDialogs = ({ numero, denomination, opened, usager, usagers, mine, onInvite, onClose, onRemoved }: Props) => {
   const name = usager ? `${usager.prenom} ${usager.nom}` : ''
-  const last = mine && usager !== undefined && estDerniereGestion(usagers, usager.email)
+  const last = mine && usager !== undefined && isLastGestion(usagers, usager.email)
   const shown = usager && { numero, usager, last, onInvite, onClose }
   const { titre, titreFini, mienneSur } = textesContestationDroits
   const contesting = usager?.contestation?.faite ? mienneSur(name) : titre(name)

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Invitation, UsagerRattache } from 'contract/rattachements/listes'
+import type { Invitation, AttachedUsager } from 'contract/rattachements/listes'
 import { textesInvitation } from 'domain/rattachements/textes/invitation'
 import { textesOctroi } from 'domain/rattachements/textes/octroi'
 import { textesTables } from 'domain/rattachements/textes/tables'
@@ -17,7 +17,7 @@ import './users.css'
 interface Props {
   numero: string
   denomination: string
-  usagers: readonly UsagerRattache[]
+  usagers: readonly AttachedUsager[]
   invitations: readonly Invitation[]
   administre: boolean
   /** For the court, which may also give rights without an invitation. */

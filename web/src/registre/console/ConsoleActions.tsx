@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Sent } from 'contract/core/call'
 import { exporterMiennes } from 'contract/registre/miennes'
 import { textesInvitation } from 'domain/rattachements/textes/invitation'
-import { textesMiennes } from 'domain/registre/textes/miennes'
+import { textesOwnAssociations } from 'domain/registre/textes/miennes'
 import { useDocument } from '../../core/api/use-document.ts'
 import { today } from '../../core/today.ts'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -29,9 +29,9 @@ export const ConsoleActions = ({ query, rows }: Props) => {
           <Button
             look="tertiary"
             busy={fetching}
-            onClick={() => void open(exporterMiennes, { query }, textesMiennes.fichier(today()), true)}
+            onClick={() => void open(exporterMiennes, { query }, textesOwnAssociations.fichier(today()), true)}
           >
-            {textesMiennes.exporter}
+            {textesOwnAssociations.exporter}
           </Button>
         )}
       </Buttons>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { etatsAssociation, libelleEtatAssociation } from 'domain/association/etats'
-import { textesMiennes } from 'domain/registre/textes/miennes'
+import { textesOwnAssociations } from 'domain/registre/textes/miennes'
 import { FilterPanel } from '../../core/form/FilterPanel.tsx'
 import { FilterText } from '../../core/form/FilterText.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'
@@ -19,18 +19,18 @@ export const ConsoleFilters = ({ filters, onChange, total }: Props) => {
   const type = useCallback((_: string, recherche: string) => onChange({ ...filters, recherche }, true), [filters, onChange])
   return (
     <FilterPanel
-      label={textesMiennes.filtrer}
-      toggle={textesMiennes.filtres(activeFilters(filters))}
-      found={total !== null && total > 0 && textesMiennes.total(total)}
+      label={textesOwnAssociations.filtrer}
+      toggle={textesOwnAssociations.filtres(activeFilters(filters))}
+      found={total !== null && total > 0 && textesOwnAssociations.total(total)}
     >
-      <FilterText filter="recherche" label={textesMiennes.recherche} value={filters.recherche} onChange={type} />
+      <FilterText filter="recherche" label={textesOwnAssociations.recherche} value={filters.recherche} onChange={type} />
       <TickBox
-        label={textesMiennes.aFaireSeulement}
+        label={textesOwnAssociations.aFaireSeulement}
         checked={filters.aFaire}
         onChange={(aFaire) => onChange({ ...filters, aFaire }, false)}
       />
       <TickList
-        legend={textesMiennes.etats}
+        legend={textesOwnAssociations.etats}
         all={etatsAssociation}
         labelOf={(etat) => libelleEtatAssociation(etat, null)}
         ticked={filters.etats}

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { listerMiennes } from 'contract/registre/miennes'
 import { textesAssociations } from 'domain/registre/textes/associations'
-import { textesMiennes } from 'domain/registre/textes/miennes'
+import { textesOwnAssociations } from 'domain/registre/textes/miennes'
 import { Page } from '../../core/layout/Page.tsx'
 import { DataTable } from '../../core/table/DataTable.tsx'
 import { toPaging, type TableState } from '../../core/table/paging.ts'
@@ -38,7 +38,7 @@ export const ConsolePage = () => {
 
   return (
     <Page
-      title={textesMiennes.titre}
+      title={textesOwnAssociations.titre}
       back={
         <Link to="/mes-associations" className="fr-link back-link">
           {textesAssociations.titre}
@@ -49,7 +49,7 @@ export const ConsolePage = () => {
       <ConsoleFilters filters={filters} onChange={filter} total={current?.totalRows ?? null} />
       <div className="console">
         <DataTable
-          caption={textesMiennes.tableau}
+          caption={textesOwnAssociations.tableau}
           columns={consoleColumns}
           answer={answer}
           keyOf={({ numero }) => numero}
@@ -61,9 +61,9 @@ export const ConsolePage = () => {
             activeFilters(filters) === 0 ? (
               <EmptyState sentence={textesAssociations.aucune} />
             ) : (
-              <EmptyState sentence={textesMiennes.aucuneTrouvee}>
+              <EmptyState sentence={textesOwnAssociations.aucuneTrouvee}>
                 <Button look="secondary" onClick={() => go(noFilters, { ...table, page: 1 }, false)}>
-                  {textesMiennes.effacer}
+                  {textesOwnAssociations.effacer}
                 </Button>
               </EmptyState>
             )

@@ -3,8 +3,8 @@ import type { Answer } from 'contract/core/call'
 import type { inviterPartout } from 'contract/rattachements/invitation'
 import { dashboardAssociation } from 'contract/registre/registre'
 import type { InvitationSaisie } from 'domain/rattachements/invitation'
-import { textesInviterPartout as textes } from 'domain/rattachements/textes/inviter-partout'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { textesInviteEverywhere as textes } from 'domain/rattachements/textes/inviter-partout'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import type { Outcome } from '../../core/acts/outcome.ts'
 import type { Acts } from '../../core/acts/use-act.ts'
@@ -41,7 +41,7 @@ export const InviteFor = ({ acts, onSend, onClose }: Props) => {
   }
 
   return (
-    <Fetched query={associations}>
+    <QueryAnswer query={associations}>
       {(all) => {
         const mine = sortAssociations(all).filter(({ rattachement }) => rattachement === 'RATTACHE')
         return (
@@ -51,6 +51,6 @@ export const InviteFor = ({ acts, onSend, onClose }: Props) => {
           </>
         )
       }}
-    </Fetched>
+    </QueryAnswer>
   )
 }

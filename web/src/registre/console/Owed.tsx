@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { demandeEnMots } from 'domain/registre/attendu-en-mots'
-import { textesMiennes } from 'domain/registre/textes/miennes'
+import { textesOwnAssociations } from 'domain/registre/textes/miennes'
 import { ReplyLink } from '../../pieces/ReplyLink.tsx'
 import type { MineRow } from './console-state.ts'
 
 /** Items due to the court for one association: demandes and statutes with their links, then non-conformities. */
-export const Owed = ({ nom, demandes, statuts, nonConformites }: MineRow) => {
-  if (demandes.length + nonConformites.length === 0 && statuts === null) return <>{textesMiennes.rien}</>
-  const whose = <span className="fr-sr-only"> {textesMiennes.de(nom)}</span>
+export const AssociationDues = ({ nom, demandes, statuts, nonConformites }: MineRow) => {
+  if (demandes.length + nonConformites.length === 0 && statuts === null) return <>{textesOwnAssociations.rien}</>
+  const whose = <span className="fr-sr-only"> {textesOwnAssociations.de(nom)}</span>
   return (
     <ul className="console__owed">
       {demandes.map((demand) => (
@@ -21,13 +21,13 @@ export const Owed = ({ nom, demandes, statuts, nonConformites }: MineRow) => {
       {statuts !== null && (
         <li>
           <Link to="/requete/detail/$numero" params={{ numero: statuts }} className="fr-link fr-link--sm">
-            {textesMiennes.statuts}
+            {textesOwnAssociations.statuts}
             {whose}
           </Link>
         </li>
       )}
       {nonConformites.map((texte) => (
-        <li key={texte}>{textesMiennes.nonConformite(texte)}</li>
+        <li key={texte}>{textesOwnAssociations.nonConformite(texte)}</li>
       ))}
     </ul>
   )

@@ -2,33 +2,33 @@ import { Link } from '@tanstack/react-router'
 import { textesRepresentation } from 'domain/association/textes/representation'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
 import { textesAssociations } from 'domain/registre/textes/associations'
-import { textesMiennes } from 'domain/registre/textes/miennes'
+import { textesOwnAssociations } from 'domain/registre/textes/miennes'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { EtatBadge } from '../EtatBadge.tsx'
 import type { MineRow } from './console-state.ts'
-import { Owed } from './Owed.tsx'
+import { AssociationDues } from './Owed.tsx'
 
-const { colonnes } = textesMiennes
+const { colonnes } = textesOwnAssociations
 
 /** Function, then rights in words, or « consultation » without any right. */
 const Rights = ({ fonction, ...rights }: MineRow) => (
   <>
     {fonction}
-    <span className="cell-line">{droitsEnMots(rights).join(', ') || textesMiennes.consultation}</span>
+    <span className="cell-line">{droitsEnMots(rights).join(', ') || textesOwnAssociations.consultation}</span>
   </>
 )
 
-const UnderWay = ({ nom, requete }: MineRow) =>
+const CurrentRequete = ({ nom, requete }: MineRow) =>
   requete ? (
     <>
       <Link to="/requete/detail/$numero" params={{ numero: requete.numero }}>
-        {textesMiennes.requete(requete.numero)}
-        <span className="fr-sr-only"> {textesMiennes.de(nom)}</span>
+        {textesOwnAssociations.requete(requete.numero)}
+        <span className="fr-sr-only"> {textesOwnAssociations.de(nom)}</span>
       </Link>
       <span className="cell-line">{requete.enBref}</span>
     </>
   ) : (
-    textesMiennes.aucuneRequete
+    textesOwnAssociations.aucuneRequete
   )
 
 /** The state, with a link to the successor if there is one. */
@@ -64,6 +64,6 @@ export const consoleColumns: Column<MineRow>[] = [
   },
   { title: colonnes.etat, cell: State },
   { title: colonnes.droits, cell: (row) => <Rights {...row} /> },
-  { title: colonnes.requete, cell: (row) => <UnderWay {...row} /> },
-  { title: colonnes.echeance, champ: 'echeance', cell: (row) => <Owed {...row} /> },
+  { title: colonnes.requete, cell: (row) => <CurrentRequete {...row} /> },
+  { title: colonnes.echeance, champ: 'echeance', cell: (row) => <AssociationDues {...row} /> },
 ]

@@ -1,8 +1,8 @@
 import type { Answer, Sent } from 'contract/core/call'
 import { triDesMiennes, type exporterMiennes, type listerMiennes } from 'contract/registre/miennes'
 import { etatsAssociation, type EtatAssociation } from 'domain/association/etats'
-import { lignesParDefaut } from 'domain/core/constantes'
-import { trisDesMiennes } from 'domain/registre/miennes'
+import { defaultLignes } from 'domain/core/constantes'
+import { ownAssociationTris } from 'domain/registre/miennes'
 import { listOf } from '../../core/search-params.ts'
 import { readTableState, type TableState } from '../../core/table/paging.ts'
 
@@ -17,7 +17,7 @@ export interface Narrowing {
 
 export const noFilters: Narrowing = { recherche: '', etats: [], aFaire: false }
 
-const soonest = readTableState({ sort: triDesMiennes }, { champ: '', sens: 'asc' }, trisDesMiennes).sort
+const soonest = readTableState({ sort: triDesMiennes }, { champ: '', sens: 'asc' }, ownAssociationTris).sort
 
 /** Reads the filters from an address. Invalid values are ignored. */
 export const readFilters = (search: Record<string, unknown>): Narrowing => ({
@@ -26,7 +26,7 @@ export const readFilters = (search: Record<string, unknown>): Narrowing => ({
   aFaire: search['aFaire'] === 'true',
 })
 
-export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, soonest, trisDesMiennes)
+export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, soonest, ownAssociationTris)
 
 /** Search parameters for the address. Defaults are left out. */
 export const toSearch = ({ recherche, etats, aFaire }: Narrowing, { page, size, sort }: TableState) => ({
@@ -34,7 +34,7 @@ export const toSearch = ({ recherche, etats, aFaire }: Narrowing, { page, size, 
   etats: etats.length > 0 ? etats : undefined,
   aFaire: aFaire || undefined,
   page: page === 1 ? undefined : page,
-  size: size === lignesParDefaut ? undefined : size,
+  size: size === defaultLignes ? undefined : size,
   sort: sort.champ === soonest.champ && sort.sens === soonest.sens ? undefined : `${sort.champ},${sort.sens}`,
 })
 

@@ -3,7 +3,7 @@ import { getDroitsAuSupport } from 'contract/registre/support'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesSupportAssociation as textes } from 'domain/registre/textes/support-association'
 import { isUnknown } from '../../core/api/api-error.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
@@ -29,7 +29,7 @@ export const SupportRightsPage = () => {
           {textes.autreAssociation}
         </Link>
       </p>
-      <Fetched query={rights} unknown={<p>{textes.inconnue}</p>}>
+      <QueryAnswer query={rights} unknown={<p>{textes.inconnue}</p>}>
         {({ association, lien, actions, ...links }) => (
           <>
             <p>{textes.consigne}</p>
@@ -46,7 +46,7 @@ export const SupportRightsPage = () => {
             <SupportLinks links={links} />
           </>
         )}
-      </Fetched>
+      </QueryAnswer>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import { listerAssociations } from 'contract/registre/registre'
 import { textesSupportAssociation as textes } from 'domain/registre/textes/support-association'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
@@ -42,13 +42,13 @@ export const SupportSearchResults = ({ uuid, text }: { uuid: string; text: strin
       <p role="status" className="fr-mt-2w">
         {found.data && said(found.data)}
       </p>
-      <Fetched query={found}>
+      <QueryAnswer query={found}>
         {({ content }) =>
           content.length > 0 && (
             <PlainTable caption={textes.resultats} columns={columnsFor(uuid)} rows={content} keyOf={({ numero }) => numero} />
           )
         }
-      </Fetched>
+      </QueryAnswer>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { getDroitsAuSupport } from 'contract/registre/support'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesTables } from 'domain/rattachements/textes/tables'
 import { textesSupportAssociation as textes } from 'domain/registre/textes/support-association'
 import { libelleEtat } from 'domain/requetes/etat/etat-public'
@@ -10,15 +10,15 @@ import type { Column } from '../../core/table/DataTable.tsx'
 export type Links = Pick<Answer<typeof getDroitsAuSupport>, 'rattachements' | 'invitations' | 'demandes' | 'requetes'>
 type RowOf<K extends keyof Links> = Links[K][number]
 
-const day = (instant: string): string => formaterJour(jourDeParis(new Date(instant)))
+const day = (instant: string): string => formatJour(jourDeParis(new Date(instant)))
 const { colonnes, aucunDroit, statuts, oui, non } = textesTables
 
 const rightsOf = ({ gestion, depot }: { gestion: boolean; depot: boolean }): string =>
   [gestion && colonnes.gestion, depot && colonnes.depot].filter(Boolean).join(', ') || aucunDroit
 
 const stateOf = ({ vivant, fin, termineLe }: RowOf<'rattachements'>): string => {
-  if (vivant) return textes.rattachement.enCours(fin && formaterJour(fin))
-  return textes.rattachement.termine(termineLe ? day(termineLe) : formaterJour(fin ?? ''))
+  if (vivant) return textes.rattachement.enCours(fin && formatJour(fin))
+  return textes.rattachement.termine(termineLe ? day(termineLe) : formatJour(fin ?? ''))
 }
 
 export const attachmentColumns: Column<RowOf<'rattachements'>>[] = [

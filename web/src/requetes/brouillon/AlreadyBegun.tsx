@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contract/requetes/brouillons'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { textesBrouillon as textes } from 'domain/requetes/textes/brouillon'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -8,18 +8,26 @@ import { useApi } from '../../core/api/use-api.ts'
 import { ConfirmDialog } from '../../core/dialog/ConfirmDialog.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
-import { estDe, type ObjetDeSaisie } from './objet.ts'
+import { belongsTo, type ObjetDeSaisie } from './objet.ts'
 
-const jourDe = ({ enregistreLe }: BrouillonListe) => formaterJour(jourDeParis(new Date(enregistreLe)))
+const jourDe = ({ enregistreLe }: BrouillonListe) => formatJour(jourDeParis(new Date(enregistreLe)))
 
 /** The drafts of this form, latest first; null until they are loaded. Empty when the call fails. */
 export const useBegun = (objet: ObjetDeSaisie): readonly BrouillonListe[] | null => {
   const { data, isPending } = useApi(listerBrouillons, {}, { staleTime: 0 })
-  return isPending ? null : (data ?? []).filter(estDe(objet))
+  return isPending ? null : (data ?? []).filter(belongsTo(objet))
 }
 
 /** FORM-20, for a filing that has one draft at most: reopen it, or delete it and start again. */
-export const OneBegun = ({ begun, onReopen, onStart }: { begun: BrouillonListe; onReopen: (id: string) => void; onStart: () => void }) => {
+export const OnlyBrouillon = ({
+  begun,
+  onReopen,
+  onStart,
+}: {
+  begun: BrouillonListe
+  onReopen: (id: string) => void
+  onStart: () => void
+}) => {
   const [asked, setAsked] = useState(false)
   const acts = useAct(textes.echecSuppression)
   const restart = async () => {
@@ -51,7 +59,7 @@ export const OneBegun = ({ begun, onReopen, onStart }: { begun: BrouillonListe; 
 }
 
 /** For a filing that may have several drafts: a button reopens each. */
-export const SeveralBegun = ({ begun, onReopen }: { begun: readonly BrouillonListe[]; onReopen: (id: string) => void }) => (
+export const BrouillonChoice = ({ begun, onReopen }: { begun: readonly BrouillonListe[]; onReopen: (id: string) => void }) => (
   <ul className="fr-raw-list rows reading">
     {begun.map((each) => (
       <li key={each.id} className="row">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { listerBrouillons, supprimerBrouillon, type BrouillonListe } from 'contract/requetes/brouillons'
-import { formaterHeure, formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatHeure, formatJour, jourDeParis } from 'domain/core/jour'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { textesBrouillon as textes } from 'domain/requetes/textes/brouillon'
 import { textesDepotPapier } from 'domain/requetes/textes/depot-papier'
@@ -25,7 +25,7 @@ const Draft = ({ draft, onDelete }: { draft: BrouillonListe; onDelete: () => voi
   return (
     <li className="draft">
       <p>
-        {line} <span className="draft__saved">{textes.enregistreLe(formaterJour(jourDeParis(saved)), formaterHeure(saved))}</span>
+        {line} <span className="draft__saved">{textes.enregistreLe(formatJour(jourDeParis(saved)), formatHeure(saved))}</span>
       </p>
       <Link {...wayTo(draft)} className="fr-btn fr-btn--secondary" aria-label={textes.reprendreLigne(line)}>
         {textes.reprendreCourt}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shown when another window has saved the same draft. The person chooses a version; neither is lost before. */
-export const SaisieAilleurs = ({ enregistrement: { etat, imposer }, onOther }: Props) => (
+export const OtherWindowAlert = ({ enregistrement: { etat, imposer }, onOther }: Props) => (
   <div role="alert">
     {etat.etat === 'ailleurs' && (
       <Alert level="warning" title={etat.phrase}>

@@ -1,8 +1,8 @@
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 
 /** The kind of filing of a form, and the number of the association it is about; null for a creation. */
 export interface ObjetDeSaisie {
-  type: TypeDepose
+  type: FiledType
   association: string | null
   /** True when a clerk records a filing received on paper (STAFF-15). */
   guichet: boolean
@@ -13,7 +13,7 @@ export const nomDeSaisie = ({ type, association, guichet }: ObjetDeSaisie): stri
   [guichet && 'guichet', type, association].filter(Boolean).join('.')
 
 /** Whether a draft belongs to this form. */
-export const estDe =
+export const belongsTo =
   ({ type, association, guichet }: ObjetDeSaisie) =>
   (brouillon: ObjetDeSaisie): boolean =>
     brouillon.type === type && brouillon.association === association && brouillon.guichet === guichet

@@ -13,7 +13,7 @@ export interface Sauvegarde {
 }
 
 /** A draft as a window holds it. It survives an expired session or a reload, with the values not yet saved to the server. */
-export interface BrouillonOuvert<S> extends EnSaisie<S> {
+export interface OpenBrouillon<S> extends EnSaisie<S> {
   id: string
   /** The last revision this window read or wrote; 0 before the first saving. */
   revision: number

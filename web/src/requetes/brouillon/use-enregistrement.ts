@@ -4,8 +4,8 @@ import { listerBrouillons } from 'contract/requetes/brouillons'
 import { ApiError, NetworkError } from '../../core/api/api-error.ts'
 import { callApi } from '../../core/api/call-api.ts'
 import { linesOfFailure } from '../../core/api/failure.ts'
-import { estDe, type ObjetDeSaisie } from './objet.ts'
-import type { BrouillonOuvert, EnSaisie, Sauvegarde } from './ouvert.ts'
+import { belongsTo, type ObjetDeSaisie } from './objet.ts'
+import type { OpenBrouillon, EnSaisie, Sauvegarde } from './ouvert.ts'
 
 /** Milliseconds between two checks of the form: nothing typed more than five seconds ago is lost (docs/goals.md, R16). */
 const periodeMs = 3000
@@ -23,11 +23,11 @@ const etatDe = (error: unknown): EtatEnregistrement => {
 }
 
 /** Whether the server would refuse a retry too. */
-const estDefinitif = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 429
+const isPermanent = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 interface Cible<S> {
   objet: ObjetDeSaisie
-  ouvert: BrouillonOuvert<S> | null
+  ouvert: OpenBrouillon<S> | null
   /** Reads what to save; null when nothing was typed. */
   lire: () => (EnSaisie<S> & { denomination: string }) | null
 }
@@ -50,7 +50,7 @@ export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
   const refus = useRef<unknown>(null)
   const suite = useRef<Promise<unknown>>(Promise.resolve())
 
-  const envoyer = async (cible: string, contenu: EnSaisie<S> & { denomination: string }) => {
+  const dispatch = async (cible: string, contenu: EnSaisie<S> & { denomination: string }) => {
     const texte = JSON.stringify(contenu.saisie)
     if (texte === garde.current && (place.current === null || place.current === contenu.etape)) return
     if (arrete.current) throw refus.current
@@ -66,32 +66,32 @@ export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
       setSauvegarde(dite)
       setEtat({ etat: 'rien' })
     } catch (error) {
-      arrete.current = estDefinitif(error)
+      arrete.current = isPermanent(error)
       refus.current = error
       setEtat(etatDe(error))
       throw error
     }
   }
-  const enregistrer = (contenu: ReturnType<typeof lire>, cible = id): Promise<void> => {
+  const save = (contenu: ReturnType<typeof lire>, cible = id): Promise<void> => {
     if (contenu === null) return Promise.resolve()
-    const apres = suite.current.then(() => envoyer(cible, contenu))
+    const apres = suite.current.then(() => dispatch(cible, contenu))
     suite.current = apres.catch(() => {})
     return apres
   }
-  const latest = useRef({ lire, enregistrer })
+  const latest = useRef({ lire, enregistrer: save })
   useEffect(() => {
-    latest.current = { lire, enregistrer }
+    latest.current = { lire, enregistrer: save }
   })
-  const regarder = () => latest.current.enregistrer(latest.current.lire()).catch(() => {})
+  const saveLatest = () => latest.current.enregistrer(latest.current.lire()).catch(() => {})
 
   useEffect(() => {
-    const timer = setInterval(() => void regarder(), periodeMs)
-    const leaving = () => document.visibilityState === 'hidden' && void regarder()
+    const timer = setInterval(() => void saveLatest(), periodeMs)
+    const leaving = () => document.visibilityState === 'hidden' && void saveLatest()
     document.addEventListener('visibilitychange', leaving)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', leaving)
-      void regarder()
+      void saveLatest()
     }
   }, [])
 
@@ -102,18 +102,18 @@ export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
     etat,
     revision: () => revision.current,
     /** Saves what is typed. Rejects with the error of the saving. */
-    enregistrer: () => enregistrer(lire()),
+    enregistrer: () => save(lire()),
     /** Creates the draft if the server has none yet. Rejects with the error of the saving. */
-    exister: (contenu: EnSaisie<S> & { denomination: string }) => (revision.current > 0 ? Promise.resolve() : enregistrer(contenu)),
+    exister: (contenu: EnSaisie<S> & { denomination: string }) => (revision.current > 0 ? Promise.resolve() : save(contenu)),
     /** Overwrites what another window has saved with what is on screen. */
     imposer: async () => {
       const autre = (await callApi(listerBrouillons, {})).find(
-        (each) => each.id === id || (objet.association !== null && estDe(objet)(each)),
+        (each) => each.id === id || (objet.association !== null && belongsTo(objet)(each)),
       )
       revision.current = autre?.revision ?? 0
       arrete.current = false
       setId(autre?.id ?? id)
-      await enregistrer(lire(), autre?.id ?? id)
+      await save(lire(), autre?.id ?? id)
     },
     arreter: () => {
       arrete.current = true

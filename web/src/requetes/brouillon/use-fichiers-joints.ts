@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import { type FichierJoint, garderPage, joindreAuBrouillon, lireFichierJoint, retirerDuBrouillon } from 'contract/requetes/brouillon'
+import { type AttachedFichier, garderPage, joindreAuBrouillon, lireFichierJoint, retirerDuBrouillon } from 'contract/requetes/brouillon'
 import type { Annexe } from 'domain/core/annexe'
 import { callApi, callBlob } from '../../core/api/call-api.ts'
 import { uploadApi } from '../../core/api/upload-api.ts'
 import { useDocument } from '../../core/api/use-document.ts'
 
 /** The files of a form. Each is uploaded once, when added, and kept with the draft. */
-export interface FichiersJoints {
+export interface AttachedFichiers {
   /** Joins one document: a file, or its photographed pages. */
-  joindre: (annexe: Annexe, fichiers: File[], onProgress: (percent: number) => void) => Promise<FichierJoint>
+  joindre: (annexe: Annexe, fichiers: File[], onProgress: (percent: number) => void) => Promise<AttachedFichier>
   /** Uploads the image of a page, once even if called again. Returns its SHA-256. */
   garder: (image: Blob) => Promise<string>
   lire: (sha256: string) => Promise<Blob>
-  consulter: (fichier: FichierJoint, nom: string) => void
-  retirer: (fichier: Pick<FichierJoint, 'sha256'>) => void
+  consulter: (fichier: AttachedFichier, nom: string) => void
+  retirer: (fichier: Pick<AttachedFichier, 'sha256'>) => void
 }
 
 /** `exister` creates the draft if needed. */
-export const useFichiersJoints = (id: string, exister: () => Promise<void>): FichiersJoints => {
+export const useAttachedFichiers = (id: string, exister: () => Promise<void>): AttachedFichiers => {
   const { open } = useDocument()
   const [envois] = useState(() => new WeakMap<Blob, Promise<string>>())
-  const envoyer = async (image: Blob) => {
+  const dispatch = async (image: Blob) => {
     try {
       await exister()
       const sent = { params: { id }, part: {}, files: [new File([image], 'page.jpg', { type: image.type })] }
@@ -36,7 +36,7 @@ export const useFichiersJoints = (id: string, exister: () => Promise<void>): Fic
       return uploadApi(joindreAuBrouillon, { params: { id }, part: annexe, files: fichiers }, onProgress)
     },
     garder: (image) => {
-      const envoi = envois.get(image) ?? envoyer(image)
+      const envoi = envois.get(image) ?? dispatch(image)
       envois.set(image, envoi)
       return envoi
     },

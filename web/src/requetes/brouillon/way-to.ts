@@ -1,4 +1,4 @@
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import type { ObjetDeSaisie } from './objet.ts'
 
 /** The page of each form, for a declarant. */
@@ -7,7 +7,7 @@ const pages = {
   MODIFICATION: '/association/$numero/modification',
   DISSOLUTION: '/association/$numero/dissolution',
   RADIATION: '/association/$numero/radiation',
-} as const satisfies Record<TypeDepose, string>
+} as const satisfies Record<FiledType, string>
 
 /** The page of each form where a clerk records a filing received on paper. */
 const pagesDuGuichet = {
@@ -15,7 +15,7 @@ const pagesDuGuichet = {
   MODIFICATION: '/greffe/association/$numero/modification',
   DISSOLUTION: '/greffe/association/$numero/dissolution',
   RADIATION: '/greffe/association/$numero/radiation',
-} as const satisfies Record<TypeDepose, string>
+} as const satisfies Record<FiledType, string>
 
 /** The target of a link or a navigation that reopens a draft. */
 export const wayTo = ({ id, type, association, guichet }: ObjetDeSaisie & { id: string }) => ({

@@ -1,15 +1,15 @@
-import { conseilsRestants } from 'domain/requetes/depot/completude'
+import { remainingConseils } from 'domain/requetes/depot/completude'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Printed } from '../../core/form/printed.ts'
 import { TextArea } from '../../core/form/TextArea.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
-import { ReadyMade } from '../modeles/ReadyMade.tsx'
+import { ReadyMadeDocuments } from '../modeles/ReadyMade.tsx'
 import { Completude } from './Completude.tsx'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 import { useMots } from '../dossier-saisi.ts'
 import { Exigences } from './Exigences.tsx'
-import { Outdated } from './Outdated.tsx'
-import { Sending } from './Sending.tsx'
+import { OutdatedAlert } from './Outdated.tsx'
+import { SendActions } from './Sending.tsx'
 import { UnprintedParts } from './UnprintedParts.tsx'
 import type { Brouillon } from './use-brouillon.ts'
 import type { EnvoiEnCours } from './use-envoi.ts'
@@ -36,11 +36,11 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
   return (
     <>
       <h3 className="fr-h5">{mots.envoi.verifierAvantEnvoi}</h3>
-      {envoi.depassee && <Outdated onUpdate={envoi.reprendre} />}
+      {envoi.depassee && <OutdatedAlert onUpdate={envoi.reprendre} />}
       <Completude
         type={objet.type}
         manques={manques}
-        conseils={conseilsRestants(objet.type, erreurs, conseils)}
+        conseils={remainingConseils(objet.type, erreurs, conseils)}
         onCorrect={(etape) => (etape === etapeFinale.id ? null : () => brouillon.aller(etape))}
       />
       <Exigences type={objet.type} erreurs={erreurs} conseils={conseils} />
@@ -57,13 +57,13 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
           </Button>
         </section>
       ))}
-      {!objet.guichet && <ReadyMade />}
+      {!objet.guichet && <ReadyMadeDocuments />}
       {/* The court reads it on screen, not on a printed document. */}
       <Printed value={false}>
         <TextArea name="commentaire" label={mots.demarche.commentaire} hint={mots.demarche.aideCommentaire} optional />
       </Printed>
       {demarche.destinataire}
-      <Sending progression={envoi.progression} manques={erreurs.length} onBack={brouillon.precedente} />
+      <SendActions progression={envoi.progression} manques={erreurs.length} onBack={brouillon.precedente} />
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { AccuseReception } from 'contract/requetes/depot'
-import { formaterInstant } from 'domain/core/jour'
+import { formatInstant } from 'domain/core/jour'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { SlipLink } from '../SlipLink.tsx'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 import './closing.css'
 
 const Tribunal = ({ tribunal }: Pick<AccuseReception, 'tribunal'>) => {
-  const telephone = useConstantes()?.telephoneSupport ?? ''
+  const telephone = useConstants()?.telephoneSupport ?? ''
   const { libelle, adresse, complementAdresse, codePostal, commune } = tribunal
   const lignes = [complementAdresse, adresse, [codePostal, commune].filter(Boolean).join(' ')].filter(Boolean)
   return (
@@ -50,11 +50,11 @@ interface Props {
 }
 
 /** The closing screen (FINAL-02 to FINAL-06): number and time, court, what is left to do, what follows, digests of the files. */
-export const Closing = ({ accuse, email, demarche: { textes, retour } }: Props) => {
+export const ClosingScreen = ({ accuse, email, demarche: { textes, retour } }: Props) => {
   const { routesByPath } = useRouter()
   return (
     <Page title={textesEnvoi.titreTransmise} back={retour}>
-      <p className="fr-text--lead">{textesEnvoi.recue(accuse.numero, formaterInstant(new Date(accuse.dateReception)))}</p>
+      <p className="fr-text--lead">{textesEnvoi.recue(accuse.numero, formatInstant(new Date(accuse.dateReception)))}</p>
       <Tribunal tribunal={accuse.tribunal} />
       {textes.envoyerStatuts && (
         <section className="closing__todo" aria-labelledby="a-faire">

@@ -1,14 +1,14 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { direManque, type Conseil } from 'domain/requetes/depot/completude'
+import { manquePhrase, type Conseil } from 'domain/requetes/depot/completude'
 import { textesDemarche } from 'domain/requetes/textes/demarche'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { useMots } from '../dossier-saisi.ts'
 
 interface Props {
-  type: TypeDepose
+  type: FiledType
   manques: readonly { etape: { id: string; label: string }; erreurs: readonly ErreurChamp[] }[]
   /** Documents that are not required but that the court may ask for. */
   conseils: readonly Conseil[]
@@ -16,7 +16,7 @@ interface Props {
   onCorrect: (etape: string) => (() => void) | null
 }
 
-const Correct = ({ label, onCorrect }: { label: string; onCorrect: (() => void) | null }) =>
+const CorrectButton = ({ label, onCorrect }: { label: string; onCorrect: (() => void) | null }) =>
   onCorrect && (
     <Button look="tertiary" onClick={onCorrect}>
       {textesEnvoi.corriger(label)}
@@ -40,10 +40,10 @@ export const Completude = ({ type, manques, conseils, onCorrect }: Props) => {
             <div key={id}>
               <ul>
                 {siennes.map((erreur) => (
-                  <li key={`${erreur.field} ${erreur.defaultMessage}`}>{direManque(type, erreur)}</li>
+                  <li key={`${erreur.field} ${erreur.defaultMessage}`}>{manquePhrase(type, erreur)}</li>
                 ))}
               </ul>
-              <Correct label={label} onCorrect={onCorrect(id)} />
+              <CorrectButton label={label} onCorrect={onCorrect(id)} />
             </div>
           ))}
         </Alert>
@@ -55,7 +55,7 @@ export const Completude = ({ type, manques, conseils, onCorrect }: Props) => {
               <li key={ligne}>{phrase}</li>
             ))}
           </ul>
-          <Correct label={textesDemarche.etapes.documents} onCorrect={onCorrect('documents')} />
+          <CorrectButton label={textesDemarche.etapes.documents} onCorrect={onCorrect('documents')} />
         </Alert>
       )}
     </>

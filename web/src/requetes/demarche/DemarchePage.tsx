@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import type { AccuseReception } from 'contract/requetes/depot'
-import { limitesParDefaut } from 'domain/core/fichier'
+import { defaultLimites } from 'domain/core/fichier'
 import { useUser } from '../../compte/use-user.ts'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { useReadAgain } from '../../core/acts/use-act.ts'
-import { useConstantes } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constantes.ts'
 import { useGiven } from '../../core/form/kept.ts'
-import { Loading } from '../../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../../core/widgets/Loading.tsx'
 import { nomDeSaisie } from '../brouillon/objet.ts'
-import type { BrouillonOuvert } from '../brouillon/ouvert.ts'
-import { Reopened } from './Reopened.tsx'
-import { Closing } from './Closing.tsx'
+import type { OpenBrouillon } from '../brouillon/ouvert.ts'
+import { ReopenedBrouillon } from './Reopened.tsx'
+import { ClosingScreen } from './Closing.tsx'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
-import { Recorded } from './Recorded.tsx'
+import { RecordedFiling } from './Recorded.tsx'
 import { Wizard } from './Wizard.tsx'
 
 interface Fin {
@@ -24,18 +24,18 @@ interface Fin {
 
 const Stages = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S> }) => {
   const [fin, setFin] = useState<Fin | null>(null)
-  const limites = useConstantes() ?? limitesParDefaut
+  const limites = useConstants() ?? defaultLimites
   const { data: utilisateur, isPending } = useUser()
   const readAgain = useReadAgain()
   const { brouillon }: { brouillon?: unknown } = useSearch({ strict: false })
-  const rendu = useGiven<BrouillonOuvert<S>>(nomDeSaisie(demarche.objet))
+  const rendu = useGiven<OpenBrouillon<S>>(nomDeSaisie(demarche.objet))
   /**
    * The draft to reopen: named by the address, or chosen on the page before step 1. `fois` is a React key: each choice remounts the form.
    */
   const [repris, setRepris] = useState({ id: typeof brouillon === 'string' && rendu === null ? brouillon : null, fois: 0 })
-  if (fin && demarche.objet.guichet) return <Recorded {...fin} demarche={demarche} />
-  if (fin) return <Closing {...fin} demarche={demarche} />
-  if (isPending) return <Loading />
+  if (fin && demarche.objet.guichet) return <RecordedFiling {...fin} demarche={demarche} />
+  if (fin) return <ClosingScreen {...fin} demarche={demarche} />
+  if (isPending) return <LoadingMessage />
   const reopen = (id: string | null) => setRepris(({ fois }) => ({ id, fois: fois + 1 }))
   const sent = (accuse: AccuseReception, email: string) => {
     setFin({ accuse, email })
@@ -45,9 +45,15 @@ const Stages = <S extends Saisie>({ demarche }: { demarche: FormulaireDemarche<S
   const common = { demarche, utilisateur: utilisateur ?? null, limites, onReopen: reopen, onSent: sent }
   if (repris.id === null) return <Wizard key={repris.fois} {...common} ouvert={repris.fois === 0 ? rendu : null} />
   return (
-    <Reopened key={repris.fois} demarche={demarche} utilisateur={utilisateur ?? null} id={repris.id} onAnother={() => reopen(null)}>
+    <ReopenedBrouillon
+      key={repris.fois}
+      demarche={demarche}
+      utilisateur={utilisateur ?? null}
+      id={repris.id}
+      onAnother={() => reopen(null)}
+    >
       {(ouvert) => <Wizard {...common} ouvert={ouvert} />}
-    </Reopened>
+    </ReopenedBrouillon>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { exigencesRemplies, type Conseil } from 'domain/requetes/depot/completude'
+import { metExigences, type Conseil } from 'domain/requetes/depot/completude'
 import { textesCompletude } from 'domain/requetes/textes/completude'
-import type { TypeDepose } from 'domain/requetes/types'
+import type { FiledType } from 'domain/requetes/types'
 import { useMots } from '../dossier-saisi.ts'
 
 const { examen } = textesCompletude
@@ -27,7 +27,7 @@ const Liste = ({ titre, explication, phrases }: { titre: string; explication: st
 }
 
 interface Props {
-  type: TypeDepose
+  type: FiledType
   erreurs: readonly ErreurChamp[]
   conseils: readonly Conseil[]
 }
@@ -37,7 +37,7 @@ export const Exigences = ({ type, erreurs, conseils }: Props) => {
   const { present, tribunal } = useMots().completude
   return (
     <>
-      <Liste {...present} phrases={exigencesRemplies(type, erreurs, conseils)} />
+      <Liste {...present} phrases={metExigences(type, erreurs, conseils)} />
       <Liste {...tribunal} phrases={examen[type]} />
     </>
   )

@@ -7,7 +7,7 @@ import { Button } from '../../core/widgets/Button.tsx'
  * Shown when the association has changed since the form was opened (SRV-28). Nothing typed is lost: one button rebases it on the new
  * version.
  */
-export const Outdated = ({ onUpdate }: { onUpdate: () => Promise<void> }) => {
+export const OutdatedAlert = ({ onUpdate }: { onUpdate: () => Promise<void> }) => {
   const place = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => place.current?.focus(), [])

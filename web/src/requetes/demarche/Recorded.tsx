@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AccuseReception } from 'contract/requetes/depot'
-import { formaterReception } from 'domain/core/jour'
+import { formatReception } from 'domain/core/jour'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { Page } from '../../core/layout/Page.tsx'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
@@ -15,9 +15,9 @@ interface Props {
 const { envoi } = textesGuichet
 
 /** Confirms that a filing received on paper is recorded (STAFF-15): its number, and what the court must do next. */
-export const Recorded = ({ accuse: { numero, dateReception }, email, demarche: { retour, objet } }: Props) => (
+export const RecordedFiling = ({ accuse: { numero, dateReception }, email, demarche: { retour, objet } }: Props) => (
   <Page title={envoi.titreTransmise} back={retour}>
-    <p className="fr-text--lead">{envoi.recue(numero, formaterReception(new Date(dateReception)))}</p>
+    <p className="fr-text--lead">{envoi.recue(numero, formatReception(new Date(dateReception)))}</p>
     <div className="reading">
       <p>{envoi.recepisseDu}</p>
       {objet.type === 'CREATION' && <p>{envoi.statutsRecus}</p>}

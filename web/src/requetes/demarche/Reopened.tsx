@@ -9,13 +9,13 @@ import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { textesDemarche } from 'domain/requetes/textes/demarche'
 import { ApiError, isUnknown } from '../../core/api/api-error.ts'
 import { callApi } from '../../core/api/call-api.ts'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { Page } from '../../core/layout/Page.tsx'
 import { notify } from '../../core/notices/notices-store.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
-import type { BrouillonOuvert, EnSaisie } from '../brouillon/ouvert.ts'
+import type { OpenBrouillon, EnSaisie } from '../brouillon/ouvert.ts'
 
 interface Props<S extends Saisie> {
   demarche: FormulaireDemarche<S>
@@ -23,11 +23,11 @@ interface Props<S extends Saisie> {
   id: string
   /** Starts a new form. */
   onAnother: () => void
-  children: (ouvert: BrouillonOuvert<S>) => ReactNode
+  children: (ouvert: OpenBrouillon<S>) => ReactNode
 }
 
 /** Shown when the draft no longer exists: filed or deleted. */
-const Gone = ({ error, onAnother }: { error: unknown; onAnother: () => void }) =>
+const GoneBrouillon = ({ error, onAnother }: { error: unknown; onAnother: () => void }) =>
   isUnknown(error) ? (
     <>
       <p>{textesBrouillon.introuvable}</p>
@@ -49,10 +49,10 @@ const Gone = ({ error, onAnother }: { error: unknown; onAnother: () => void }) =
 const isGone = (error: unknown): boolean => isUnknown(error) || (error instanceof ApiError && error.status === 410)
 
 /** Reads a draft from the server once, rebases it on the current version of the association and passes it to the form. */
-export const Reopened = <S extends Saisie>({ demarche, utilisateur, id, onAnother, children }: Props<S>) => {
+export const ReopenedBrouillon = <S extends Saisie>({ demarche, utilisateur, id, onAnother, children }: Props<S>) => {
   const query = useQuery({
     queryKey: ['brouillon ouvert', id],
-    queryFn: async (): Promise<BrouillonOuvert<S>> => {
+    queryFn: async (): Promise<OpenBrouillon<S>> => {
       const { contenu, revision, enregistreLe, conserveJusquAu } = await callApi(getBrouillon, { params: { id } })
       const { saisie, etape = null, atteinte = 0 } = contenu as Partial<EnSaisie<S>>
       // A part added to the form since the draft was saved gets its initial value.
@@ -70,7 +70,11 @@ export const Reopened = <S extends Saisie>({ demarche, utilisateur, id, onAnothe
   if (query.data !== undefined) return children(query.data)
   return (
     <Page title={demarche.textes.demarche} back={demarche.retour}>
-      {isGone(query.error) ? <Gone error={query.error} onAnother={onAnother} /> : <Fetched query={query}>{() => null}</Fetched>}
+      {isGone(query.error) ? (
+        <GoneBrouillon error={query.error} onAnother={onAnother} />
+      ) : (
+        <QueryAnswer query={query}>{() => null}</QueryAnswer>
+      )}
     </Page>
   )
 }

@@ -1,15 +1,15 @@
 import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import { Button } from '../../core/widgets/Button.tsx'
-import { EtatDuBrouillon } from '../brouillon/EtatDuBrouillon.tsx'
-import { useDossierSaisi } from '../dossier-saisi.ts'
+import { BrouillonEtat } from '../brouillon/EtatDuBrouillon.tsx'
+import { useDossierContext } from '../dossier-saisi.ts'
 import './saved-as-typed.css'
 
 /** Under the buttons of a step: the state of the draft, and the button to save and leave (FORM-02, FORM-20). */
-export const SavedAsTyped = () => {
-  const { enregistrement, quitter } = useDossierSaisi()
+export const BrouillonBar = () => {
+  const { enregistrement, quitter } = useDossierContext()
   return (
     <div className="saved-as-typed">
-      <EtatDuBrouillon enregistrement={enregistrement} />
+      <BrouillonEtat enregistrement={enregistrement} />
       <Button look="plain" onClick={() => void quitter()}>
         {textesBrouillon.enregistrerEtQuitter}
       </Button>

@@ -17,7 +17,7 @@ const phraseDe = (envoi: ReturnType<typeof useMots>['envoi'], progression: numbe
 }
 
 /** The button that files, and the progress of the sending. */
-export const Sending = ({ progression, manques, onBack }: Props) => {
+export const SendActions = ({ progression, manques, onBack }: Props) => {
   const { envoi } = useMots()
   return (
     <StepActions

@@ -1,16 +1,16 @@
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { nomsDesFormats } from 'domain/core/reglages'
 import { textesFichiers } from 'domain/core/textes/fichiers'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import { textesDemarche } from 'domain/requetes/textes/demarche'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { Page } from '../../core/layout/Page.tsx'
-import { Loading } from '../../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../../core/widgets/Loading.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
-import { OneBegun, SeveralBegun, useBegun } from '../brouillon/AlreadyBegun.tsx'
-import { ReadyMade } from '../modeles/ReadyMade.tsx'
+import { OnlyBrouillon, BrouillonChoice, useBegun } from '../brouillon/AlreadyBegun.tsx'
+import { ReadyMadeDocuments } from '../modeles/ReadyMade.tsx'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 
 interface Props {
@@ -38,7 +38,7 @@ export const Start = ({ demarche: { objet, textes, retour, avis, question }, lim
         <p>{textes.aPreparer}</p>
         <p>
           {textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))}{' '}
-          {textesDemarche.limites(formaterTaille(limites.tailleFichierMax), formaterTaille(limites.tailleMax))}{' '}
+          {textesDemarche.limites(formatTaille(limites.tailleFichierMax), formatTaille(limites.tailleMax))}{' '}
           {textesBrouillon.enregistreAuFurEtAMesure}
         </p>
         <p>{textes.laSuite}</p>
@@ -48,13 +48,13 @@ export const Start = ({ demarche: { objet, textes, retour, avis, question }, lim
             : textesDemarche.voiePapier}
         </p>
       </div>
-      {awaited && <Loading />}
-      {only && <OneBegun begun={only} onReopen={onReopen} onStart={onStart} />}
+      {awaited && <LoadingMessage />}
+      {only && <OnlyBrouillon begun={only} onReopen={onReopen} onStart={onStart} />}
       {!awaited && !only && (
         <>
-          {others.length > 0 && <SeveralBegun begun={others} onReopen={onReopen} />}
+          {others.length > 0 && <BrouillonChoice begun={others} onReopen={onReopen} />}
           {question}
-          {!objet.guichet && <ReadyMade level="h2" />}
+          {!objet.guichet && <ReadyMadeDocuments level="h2" />}
           <Buttons>
             <Button onClick={onStart}>{textesDemarche.commencer}</Button>
           </Buttons>

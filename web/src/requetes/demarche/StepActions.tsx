@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { textesDemarche } from 'domain/requetes/textes/demarche'
-import { SavedAsTyped } from './SavedAsTyped.tsx'
+import { BrouillonBar } from './SavedAsTyped.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 
@@ -44,6 +44,6 @@ export const StepActions = ({ main, onNext, onBack, manques = [] }: Props) => (
         </Button>
       )}
     </Buttons>
-    <SavedAsTyped />
+    <BrouillonBar />
   </div>
 )

@@ -1,5 +1,5 @@
-import { nonImprimesDe } from 'domain/core/imprimable'
-import { textesImprimable as textes } from 'domain/core/textes/imprimable'
+import { unprintedCharactersIn } from 'domain/core/imprimable'
+import { textesPrintable as textes } from 'domain/core/textes/imprimable'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -19,7 +19,7 @@ export const UnprintedParts = <S extends Saisie>({ demarche, brouillon }: { dema
     .map(({ id, label }) => ({
       id,
       label,
-      unknown: nonImprimesDe(values.filter(([field]) => stepOf(demarche, field) === id).map(([, value]) => value)),
+      unknown: unprintedCharactersIn(values.filter(([field]) => stepOf(demarche, field) === id).map(([, value]) => value)),
     }))
     .filter(({ unknown }) => unknown.length > 0)
   if (parts.length === 0) return null

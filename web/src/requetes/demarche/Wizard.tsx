@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import type { Utilisateur } from 'contract/compte/compte'
 import type { AccuseReception } from 'contract/requetes/depot'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { formaterHeure, formaterJour } from 'domain/core/jour'
+import { formatHeure, formatJour } from 'domain/core/jour'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
@@ -11,11 +11,11 @@ import { Printed } from '../../core/form/printed.ts'
 import { Page } from '../../core/layout/Page.tsx'
 import { Stepper, type Step } from '../../core/widgets/Stepper.tsx'
 import { useSaveAndLeave } from '../brouillon/use-save-and-leave.ts'
-import { SaisieAilleurs } from '../brouillon/SaisieAilleurs.tsx'
-import type { BrouillonOuvert } from '../brouillon/ouvert.ts'
+import { OtherWindowAlert } from '../brouillon/SaisieAilleurs.tsx'
+import type { OpenBrouillon } from '../brouillon/ouvert.ts'
 import type { Enregistrement } from '../brouillon/use-enregistrement.ts'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
-import { DossierSaisi } from '../dossier-saisi.ts'
+import { DossierContext } from '../dossier-saisi.ts'
 import { LeaveCross } from './LeaveCross.tsx'
 import { Start } from './Start.tsx'
 import { StepContent } from './StepContent.tsx'
@@ -28,7 +28,7 @@ interface Props<S extends Saisie> {
   utilisateur: Utilisateur | null
   limites: LimitesFichiers
   /** The draft the form is reopened from; null for a new form. */
-  ouvert: BrouillonOuvert<S> | null
+  ouvert: OpenBrouillon<S> | null
   /** Reopens a draft that the server keeps. */
   onReopen: (id: string) => void
   onSent: (accuse: AccuseReception, email: string) => void
@@ -45,7 +45,7 @@ const stepsOf = <S extends Saisie>({ etapeDuChamp }: FormulaireDemarche<S>, { et
 const consequenceOf = ({ etat, sauvegarde }: Pick<Enregistrement, 'etat' | 'sauvegarde'>) =>
   etat.etat === 'rien' && sauvegarde !== null
     ? {
-        consequence: textesBrouillon.quitter(formaterHeure(new Date(sauvegarde.enregistreLe)), formaterJour(sauvegarde.conserveJusquAu)),
+        consequence: textesBrouillon.quitter(formatHeure(new Date(sauvegarde.enregistreLe)), formatJour(sauvegarde.conserveJusquAu)),
       }
     : {}
 
@@ -73,7 +73,7 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
   }
   if (etape === null)
     return (
-      <DossierSaisi value={dossier}>
+      <DossierContext value={dossier}>
         <FormProvider {...brouillon.form}>
           <Start
             demarche={demarche}
@@ -84,7 +84,7 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
           />
           {guard}
         </FormProvider>
-      </DossierSaisi>
+      </DossierContext>
     )
   return (
     <Page
@@ -100,12 +100,12 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
     >
       <LeaveCross onLeave={() => void quitter()} />
       <Stepper steps={stepsOf(demarche, brouillon)} current={etape} onGo={brouillon.aller} />
-      <SaisieAilleurs enregistrement={enregistrement} onOther={() => onReopen(enregistrement.id)} />
-      <DossierSaisi value={dossier}>
+      <OtherWindowAlert enregistrement={enregistrement} onOther={() => onReopen(enregistrement.id)} />
+      <DossierContext value={dossier}>
         <Printed value={true}>
           <StepContent demarche={demarche} brouillon={brouillon} envoi={envoi} />
         </Printed>
-      </DossierSaisi>
+      </DossierContext>
       {guard}
     </Page>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { etapeOuverte } from './etape-ouverte.ts'
+import { resolveEtape } from './etape-ouverte.ts'
 
 const ids = ['declarant', 'association', 'membres', 'final']
 const parcours = (atteinte: number, ...incompletes: string[]) => ({
@@ -9,14 +9,14 @@ const parcours = (atteinte: number, ...incompletes: string[]) => ({
 })
 
 test('an address opens the step it names, once reached and with everything before it complete', () => {
-  expect(etapeOuverte(parcours(2), 'membres')).toBe('membres')
-  expect(etapeOuverte(parcours(3, 'membres'), 'association')).toBe('association')
-  expect(etapeOuverte(parcours(2), null)).toBeNull()
+  expect(resolveEtape(parcours(2), 'membres')).toBe('membres')
+  expect(resolveEtape(parcours(3, 'membres'), 'association')).toBe('association')
+  expect(resolveEtape(parcours(2), null)).toBeNull()
 })
 
 test('otherwise the address opens the first incomplete step; a step never seen is not complete, whatever it holds', () => {
-  expect(etapeOuverte(parcours(0), 'final')).toBe('declarant')
-  expect(etapeOuverte(parcours(1), 'final')).toBe('association')
-  expect(etapeOuverte(parcours(3, 'association', 'membres'), 'final')).toBe('association')
-  expect(etapeOuverte(parcours(3), 'nulle-part')).toBe('declarant')
+  expect(resolveEtape(parcours(0), 'final')).toBe('declarant')
+  expect(resolveEtape(parcours(1), 'final')).toBe('association')
+  expect(resolveEtape(parcours(3, 'association', 'membres'), 'final')).toBe('association')
+  expect(resolveEtape(parcours(3), 'nulle-part')).toBe('declarant')
 })

@@ -5,14 +5,14 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import { useKeeping } from '../../core/form/kept.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import { nomDeSaisie } from '../brouillon/objet.ts'
-import type { BrouillonOuvert } from '../brouillon/ouvert.ts'
+import type { OpenBrouillon } from '../brouillon/ouvert.ts'
 import { useEnregistrement } from '../brouillon/use-enregistrement.ts'
-import { useFichiersJoints } from '../brouillon/use-fichiers-joints.ts'
+import { useAttachedFichiers } from '../brouillon/use-fichiers-joints.ts'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
-import { sansChamp, sansRacines } from './refus.ts'
-import { etapeOuverte } from './etape-ouverte.ts'
+import { withoutChamp, withoutRacines } from './refus.ts'
+import { resolveEtape } from './etape-ouverte.ts'
 import { useEtape } from './use-etape.ts'
-import { useTenus } from './use-tenus.ts'
+import { useHeldDocuments } from './use-tenus.ts'
 
 export type Brouillon<S extends Saisie> = ReturnType<typeof useBrouillon<S>>
 
@@ -20,7 +20,7 @@ interface Options<S> {
   /** The form before anything is typed. */
   initiale: S
   /** The draft the form was reopened from; null for a new form. */
-  ouvert: BrouillonOuvert<S> | null
+  ouvert: OpenBrouillon<S> | null
   limites: LimitesFichiers
 }
 
@@ -44,37 +44,37 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
 
   const etapes = [...demarche.etapes, demarche.etapeFinale]
   const ids = etapes.map(({ id }) => id)
-  const { tenus, tenir, enAttente } = useTenus(() => form.getValues().prises)
-  const retenus = (laquelle: string) => (demarche.etapeDuChamp('documents') === laquelle ? enAttente() : [])
-  const manques = (laquelle: string) => [...demarche.verifier(laquelle, form.getValues(), limites), ...retenus(laquelle)]
-  const estIncomplete = (laquelle: string) => manques(laquelle).length > 0
-  const etape = etapeOuverte({ ids, atteinte, estIncomplete }, voulue)
+  const { tenus, tenir, enAttente } = useHeldDocuments(() => form.getValues().prises)
+  const retainedOf = (laquelle: string) => (demarche.etapeDuChamp('documents') === laquelle ? enAttente() : [])
+  const manques = (laquelle: string) => [...demarche.verifier(laquelle, form.getValues(), limites), ...retainedOf(laquelle)]
+  const isIncomplete = (laquelle: string) => manques(laquelle).length > 0
+  const etape = resolveEtape({ ids, atteinte, estIncomplete: isIncomplete }, voulue)
   const rang = etape === null ? 0 : ids.indexOf(etape)
 
   const dirty = () => !transmise.current && differs(form.getValues(), initiale)
   const enSaisie = () => ({ saisie: form.getValues(), etape, atteinte })
-  const aGarder = () => ({ ...enSaisie(), denomination: demarche.nom(form.getValues()) })
-  const enregistrement = useEnregistrement<S>({ objet: demarche.objet, ouvert, lire: () => (dirty() ? aGarder() : null) })
+  const collectContenu = () => ({ ...enSaisie(), denomination: demarche.nom(form.getValues()) })
+  const enregistrement = useEnregistrement<S>({ objet: demarche.objet, ouvert, lire: () => (dirty() ? collectContenu() : null) })
   const { id, ecrivain, sauvegarde, revision } = enregistrement
   /** The id of the draft, once saved. The address names it, so that a reload finds it. */
   const brouillon = sauvegarde === null ? null : id
 
-  const montrer = (cible: string) => (cible === etape ? undefined : ouvrir(cible, etape, brouillon))
-  const refuser = (refusees: readonly ErreurChamp[]) => {
+  const show = (cible: string) => (cible === etape ? undefined : ouvrir(cible, etape, brouillon))
+  const refuse = (refusees: readonly ErreurChamp[]) => {
     const premiere = ids.find((laquelle) => refusees.some(({ field }) => demarche.etapeDuChamp(field) === laquelle)) ?? etape
     setErreurs(refusees)
     setRefus(({ fois }) => ({ etape: premiere, fois: fois + 1 }))
-    if (premiere !== null) montrer(premiere)
+    if (premiere !== null) show(premiere)
   }
   /** Goes to a step: backward freely, forward only when every step passed validates (FORM-02, FORM-24). */
-  const aller = (cible: string) => {
+  const goToEtape = (cible: string) => {
     const franchies = ids.slice(rang, ids.indexOf(cible))
-    const bloquante = franchies.find(estIncomplete)
+    const bloquante = franchies.find(isIncomplete)
     const autres = erreurs.filter(({ field }) => !franchies.some((laquelle) => laquelle === demarche.etapeDuChamp(field)))
     setErreurs(bloquante ? [...autres, ...manques(bloquante)] : autres)
     if (bloquante) setRefus({ etape: bloquante, fois: refus.fois + 1 })
     else setAtteinte(Math.max(atteinte, ids.indexOf(cible)))
-    montrer(bloquante ?? cible)
+    show(bloquante ?? cible)
   }
 
   // Corrects the address when it names a step that cannot be shown (typed by hand, or « Avant » over a step that no longer validates), or
@@ -91,20 +91,20 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     if (avant === null && voulue === null && ouvert?.etape) corriger(ouvert.etape, brouillon)
     else if (etape !== voulue) corriger(etape, brouillon)
     else if (aNommer) nommer(brouillon)
-    if (ailleurs && etape !== voulue && etape !== null && avant?.etape) refuser(manques(etape))
+    if (ailleurs && etape !== voulue && etape !== null && avant?.etape) refuse(manques(etape))
   })
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name }) => setErreurs((avant) => sansChamp(avant, name)),
+        callback: ({ name }) => setErreurs((avant) => withoutChamp(avant, name)),
       }),
     [form],
   )
 
-  const fichiers = useFichiersJoints(id, () => enregistrement.exister(aGarder()))
+  const fichiers = useAttachedFichiers(id, () => enregistrement.exister(collectContenu()))
   useKeeping(nomDeSaisie(demarche.objet), () =>
-    dirty() ? ({ ...enSaisie(), id, ecrivain, sauvegarde, revision: revision(), garde: false } satisfies BrouillonOuvert<S>) : null,
+    dirty() ? ({ ...enSaisie(), id, ecrivain, sauvegarde, revision: revision(), garde: false } satisfies OpenBrouillon<S>) : null,
   )
 
   return {
@@ -120,17 +120,17 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     refus,
     dirty,
     manques,
-    retenus,
+    retenus: retainedOf,
     tenus,
     tenir,
-    aller,
-    commencer: () => montrer(ids[0] ?? ''),
-    suivante: () => aller(ids[rang + 1] ?? ''),
-    precedente: () => aller(ids[rang - 1] ?? ''),
-    refuser,
+    aller: goToEtape,
+    commencer: () => show(ids[0] ?? ''),
+    suivante: () => goToEtape(ids[rang + 1] ?? ''),
+    precedente: () => goToEtape(ids[rang - 1] ?? ''),
+    refuser: refuse,
     preparer: async () => {
       await enregistrement.enregistrer()
-      await enregistrement.exister(aGarder())
+      await enregistrement.exister(collectContenu())
       return id
     },
     /** Replaces the form values after rebasing on a newer version. */
@@ -138,7 +138,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
       form.reset(saisie)
       setErreurs([])
     },
-    oublier: (racines: readonly string[]) => setErreurs((avant) => sansRacines(avant, racines)),
+    oublier: (racines: readonly string[]) => setErreurs((avant) => withoutRacines(avant, racines)),
     /** After sending: stops the saving, and removes the step and the draft from the address. */
     terminer: () => {
       transmise.current = true

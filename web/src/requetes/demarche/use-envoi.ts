@@ -22,7 +22,7 @@ export interface EnvoiEnCours {
 }
 
 /** Whether the error says that the draft no longer holds a file (FORM-29). */
-const estPerdu = ({ defaultMessage }: ErreurChamp): boolean => defaultMessage === textes.fichierIllisible
+const isLostFichier = ({ defaultMessage }: ErreurChamp): boolean => defaultMessage === textes.fichierIllisible
 
 export const useEnvoi = <S extends Saisie>(
   { objet, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer, aJour }: FormulaireDemarche<S>,
@@ -48,7 +48,7 @@ export const useEnvoi = <S extends Saisie>(
     }
     if (aJour && error instanceof ApiError && error.status === 409 && error.corps.message === textesEnvoi.associationChangee)
       return setDepassee(true)
-    if (error instanceof ApiError && error.corps.errors.some(estPerdu)) notify('error', echec, [textesEnvoi.fichiersIllisibles])
+    if (error instanceof ApiError && error.corps.errors.some(isLostFichier)) notify('error', echec, [textesEnvoi.fichiersIllisibles])
     else notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
     if (!(error instanceof ApiError) || error.corps.errors.length === 0) return
     const sansEtape = error.corps.errors.filter(({ field }) => etapeDuChamp(field) === null)
@@ -60,7 +60,7 @@ export const useEnvoi = <S extends Saisie>(
       )
     refuser(error.corps.errors)
   }
-  const envoyer = async () => {
+  const dispatch = async () => {
     const final = manques(etapeFinale.id)
     if (final.length > 0) return refuser(final)
     // On a double click, the second click comes before React renders the first.
@@ -71,7 +71,7 @@ export const useEnvoi = <S extends Saisie>(
     setProgression(null)
     enCours.current = false
   }
-  const reprendre = async () => {
+  const rebaseSaisie = async () => {
     if (!aJour) return
     try {
       remplacer(await aJour(form.getValues()))
@@ -81,5 +81,5 @@ export const useEnvoi = <S extends Saisie>(
       notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
     }
   }
-  return { progression, envoyer, depassee, reprendre }
+  return { progression, envoyer: dispatch, depassee, reprendre: rebaseSaisie }
 }

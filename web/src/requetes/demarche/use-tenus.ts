@@ -4,11 +4,11 @@ import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import type { Saisie } from '../demarche.ts'
 
 /** The titles of the documents chosen or photographed but not yet joined, by the place (slot or dialog) that holds them. */
-export type Tenus = Readonly<Record<string, string>>
+export type HeldDocuments = Readonly<Record<string, string>>
 
 /** The documents begun but not joined. The person is warned of each, even of an optional one. */
-export const useTenus = (prises: () => Saisie['prises']) => {
-  const [tenus, setTenus] = useState<Tenus>({})
+export const useHeldDocuments = (prises: () => Saisie['prises']) => {
+  const [tenus, setTenus] = useState<HeldDocuments>({})
   return {
     tenus,
     /** A null `titre` means that the place no longer holds anything. */

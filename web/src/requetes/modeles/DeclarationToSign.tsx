@@ -1,6 +1,6 @@
 import { ReponsesStatuts } from 'domain/requetes/depot/modeles'
 import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
-import { useDossierSaisi } from '../dossier-saisi.ts'
+import { useDossierContext } from '../dossier-saisi.ts'
 import { ModelButton } from './ModelButton.tsx'
 
 /**
@@ -8,7 +8,7 @@ import { ModelButton } from './ModelButton.tsx'
  * use.
  */
 export const DeclarationToSign = () => {
-  const { type } = useDossierSaisi()
+  const { type } = useDossierContext()
   return (
     <p>
       <ModelButton modele="declaration" nom={textesModelesEcran.modele[type].declaration} choix={() => ReponsesStatuts.parse({})} />

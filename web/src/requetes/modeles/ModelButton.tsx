@@ -3,7 +3,7 @@ import type { NomDeModele, ReponsesStatuts } from 'domain/requetes/depot/modeles
 import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
 import { useDocument } from '../../core/api/use-document.ts'
 import { notifyFailure } from '../../core/api/failure.ts'
-import { useDossierSaisi } from '../dossier-saisi.ts'
+import { useDossierContext } from '../dossier-saisi.ts'
 
 interface Props {
   modele: NomDeModele
@@ -13,7 +13,7 @@ interface Props {
 
 /** Saves the draft, then downloads the document made from it. */
 export const ModelButton = ({ modele, nom, choix }: Props) => {
-  const { preparer } = useDossierSaisi()
+  const { preparer } = useDossierContext()
   const { open, fetching } = useDocument()
   const take = async () => {
     try {

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { findCommunes } from 'contract/core/reference'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
-import { communeLibre } from 'domain/core/commune'
-import { estCodePostalFrancais, lireCodePostal } from 'domain/core/coordonnees'
+import { freeCommune } from 'domain/core/commune'
+import { isFrenchCodePostal, parseCodePostal } from 'domain/core/coordonnees'
 import { callApi } from '../../core/api/call-api.ts'
 import { ComboboxField } from '../../core/form/ComboboxField.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
@@ -25,14 +25,14 @@ interface Props {
 const textOf = ({ libelle, ancienne }: CommuneSaisie) => (ancienne ? `${libelle} (${ancienne})` : libelle)
 const keyOf = ({ id, libelle }: CommuneSaisie) => `${id} ${libelle}`
 const detailOf = ({ codePostaux }: CommuneSaisie) => codePostaux[0] ?? ''
-const freeText = (libelle: string): CommuneSaisie => ({ id: communeLibre, codeInsee: null, libelle, codePostaux: [] })
-const isFree = ({ id }: CommuneSaisie) => id === communeLibre
+const freeText = (libelle: string): CommuneSaisie => ({ id: freeCommune, codeInsee: null, libelle, codePostaux: [] })
+const isFree = ({ id }: CommuneSaisie) => id === freeCommune
 
 /** Postal code and commune: each narrows or fills the other (REF-01, REF-02). Any text is accepted as a commune (REF-03). */
 export const CommuneFields = ({ prefix, name = 'commune', partout, etranger = false, autoComplete = 'off' }: Props) => {
   const { control, setValue, clearErrors } = useFormContext()
   const champ = `${prefix}codePostal`
-  const codePostal = lireCodePostal(String(useWatch({ control, name: champ }) ?? ''))
+  const codePostal = parseCodePostal(String(useWatch({ control, name: champ }) ?? ''))
   const ofTheCode = useRef<readonly number[]>([])
   const suggest = useCallback<Suggest<CommuneSaisie>>(
     async (nom, signal) => {
@@ -50,7 +50,7 @@ export const CommuneFields = ({ prefix, name = 'commune', partout, etranger = fa
     const codes = commune?.codePostaux ?? []
     const code = codes.find((each) => each.startsWith(codePostal)) ?? codes[0]
     // A complete code that finds the commune stays as typed: it may be a Cedex code, which no commune lists.
-    if (code === undefined || (commune && estCodePostalFrancais(codePostal) && ofTheCode.current.includes(commune.id))) return
+    if (code === undefined || (commune && isFrenchCodePostal(codePostal) && ofTheCode.current.includes(commune.id))) return
     setValue(champ, code)
     clearErrors(champ)
   }
@@ -66,7 +66,7 @@ export const CommuneFields = ({ prefix, name = 'commune', partout, etranger = fa
         detailOf={detailOf}
         freeText={freeText}
         isFree={isFree}
-        atOnce={!etranger && estCodePostalFrancais(codePostal)}
+        atOnce={!etranger && isFrenchCodePostal(codePostal)}
         onChosen={complete}
       />
     </>

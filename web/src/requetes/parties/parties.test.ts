@@ -6,25 +6,25 @@ import { textesPersonnes } from 'domain/core/textes/personnes'
 import { queryClient } from '../../core/api/query-client.ts'
 import { callKey } from '../../core/api/use-api.ts'
 import { outline } from '../../core/form/outline.tsx'
-import { DossierSaisi } from '../dossier-saisi.ts'
+import { DossierContext } from '../dossier-saisi.ts'
 import { AssociationFields } from './association/AssociationFields.tsx'
-import { associationVide } from './association/saisie-association.ts'
+import { emptyAssociation } from './association/saisie-association.ts'
 import { DeclarantFields } from './declarant/DeclarantFields.tsx'
 import { declarantInitial } from './declarant/saisie-declarant.ts'
 import { FondateurFields } from './membres/FondateurFields.tsx'
 import { direction, directionAuGreffe, directionFondatrice, liquidateurs } from './membres/liste-de-membres.ts'
 import { MembreFields } from './membres/MembreFields.tsx'
-import { saisieDuFondateur, saisieDuMembre } from './membres/saisie-membre.ts'
+import { toSaisieFondateur, toSaisieMembre } from './membres/saisie-membre.ts'
 import { RadiationFields } from './radiation/RadiationFields.tsx'
 
 const approved = (name: string, fields: ReactNode, values: object) =>
   expect(`${outline(fields, values)}\n`).toMatchFileSnapshot(`approved/${name}.txt`)
 
 /** A part of a filing, filled by the declarant or, with `guichet`, by a clerk. */
-const partOf = (guichet: boolean, fields: ReactNode) => createElement(DossierSaisi, { value: { guichet, erreurs: [] } as never }, fields)
+const partOf = (guichet: boolean, fields: ReactNode) => createElement(DossierContext, { value: { guichet, erreurs: [] } as never }, fields)
 
 test.each(['physiques', 'morales'] as const)('[FOUND-02, FOUND-03, FOUND-04] the fields of a founder, %s', async (sorte) => {
-  await approved(`fondateur-${sorte}`, createElement(FondateurFields, { sorte }), saisieDuFondateur(null))
+  await approved(`fondateur-${sorte}`, createElement(FondateurFields, { sorte }), toSaisieFondateur(null))
 })
 
 const lists = { direction, directionFondatrice, directionAuGreffe, liquidateurs }
@@ -34,17 +34,17 @@ test.each(Object.entries(lists))(
   async (nom, liste) => {
     for (const sorte of ['physiques', 'morales'] as const) {
       const fields = createElement(MembreFields, { sorte, liste, tues: false })
-      await approved(`membre-${nom}-${sorte}`, fields, saisieDuMembre(null, liste.fondation))
+      await approved(`membre-${nom}-${sorte}`, fields, toSaisieMembre(null, liste.fondation))
     }
   },
 )
 
 test('[MEMB-24] the fields of a member whose e-mail and telephone are hidden offer to erase them', async () => {
-  await approved('membre-tu', createElement(MembreFields, { sorte: 'physiques', liste: direction, tues: true }), saisieDuMembre(null))
+  await approved('membre-tu', createElement(MembreFields, { sorte: 'physiques', liste: direction, tues: true }), toSaisieMembre(null))
 })
 
 test('[MEMB-34] abroad, the address of a member has the same fields without the one-line address', async () => {
-  const { adresse, ...membre } = saisieDuMembre(null)
+  const { adresse, ...membre } = toSaisieMembre(null)
   const fields = createElement(MembreFields, { sorte: 'physiques', liste: direction, tues: false })
   const abroad = { ...membre, adresse: { ...adresse, pays: 'ALLEMAGNE' } }
   expect(abroad.adresse.pays).not.toBe(textesPersonnes.paysParDefaut)
@@ -61,9 +61,9 @@ test.each([
 
 test('[ASSO-01, ASSO-06, ASSO-07, ASSO-15, ASSO-18, ASSO-26] the fields of an association', async () => {
   queryClient.setQueryData(callKey(findActivites, {}), activitesInitiales)
-  const { informations } = associationVide
+  const { informations } = emptyAssociation
   const chosen = { informations: { ...informations, domaine: ['Culture'], stipulations: true } }
-  await approved('association', createElement(AssociationFields, { path: 'informations', utilitePublique: false }), associationVide)
+  await approved('association', createElement(AssociationFields, { path: 'informations', utilitePublique: false }), emptyAssociation)
   await approved('association-precisee', createElement(AssociationFields, { path: 'informations', utilitePublique: true }), chosen)
 })
 

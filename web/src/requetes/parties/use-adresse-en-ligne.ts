@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { findCommunes } from 'contract/core/reference'
-import { communeDeLAdresse, lireAdresse, type AdresseEnLigneLue } from 'domain/core/adresse-en-ligne'
+import { communeDeLAdresse, parseAdresse, type AdresseParts } from 'domain/core/adresse-en-ligne'
 import { textesAdresseEnLigne as textes } from 'domain/core/textes/adresse-en-ligne'
 import { callApi } from '../../core/api/call-api.ts'
 import { useConfirmation } from '../../core/notices/Confirmation.tsx'
 import type { CommuneSaisie } from './commune-saisie.ts'
 
-const trouver = async (lue: AdresseEnLigneLue, partout: boolean) => {
+const find = async (lue: AdresseParts, partout: boolean) => {
   const { commune: nom, codePostal } = lue
   if (nom === '' && codePostal === '') return communeDeLAdresse<CommuneSaisie>(lue, [])
   try {
@@ -28,17 +28,17 @@ export const useAdresseEnLigne = (prefix: string, partout: boolean) => {
     setValue(`${prefix}${champ}`, valeur)
     clearErrors(`${prefix}${champ}`)
   }
-  const lire = async (ligne: string) => {
+  const read = async (ligne: string) => {
     setTexte(ligne)
     setManque('')
-    const lue = lireAdresse(ligne)
+    const lue = parseAdresse(ligne)
     if (Object.values(lue).every((partie) => partie === '')) return setManque(textes.videe)
     if (lue.adresse) put('adresse', lue.adresse)
     if (lue.adresse) put('complementAdresse', lue.complementAdresse)
     put('codePostal', lue.codePostal)
     // Clear the previous commune: the next lines read this field to know whether the person chose one meanwhile.
     put('commune', null)
-    const { commune, raison } = await trouver(lue, partout)
+    const { commune, raison } = await find(lue, partout)
     // The person chose a commune meanwhile: keep it.
     if (getValues(`${prefix}commune`) !== null) return
     if (commune === null) return setManque(textes.aChoisir(raison))
@@ -50,5 +50,5 @@ export const useAdresseEnLigne = (prefix: string, partout: boolean) => {
     setTexte('')
     confirm(textes.rempli)
   }
-  return { texte, setTexte, lire, said: manque ? { ...said, text: '' } : said, manque }
+  return { texte, setTexte, lire: read, said: manque ? { ...said, text: '' } : said, manque }
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { getCalendrier } from 'contract/suivi/calendrier'
 import { textesCalendrier as textes } from 'domain/suivi/textes/calendrier'
-import { Fetched } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/Fetched.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Subscription } from './Subscription.tsx'
 import './calendar.css'
 
-const Opened = ({ onRemoved }: { onRemoved: () => void }) => (
+const CalendarContent = ({ onRemoved }: { onRemoved: () => void }) => (
   <>
     <p>{textes.texte}</p>
     <p>{textes.secret}</p>
-    <Fetched query={useApi(getCalendrier, {}, { staleTime: 0 })}>
+    <QueryAnswer query={useApi(getCalendrier, {}, { staleTime: 0 })}>
       {({ depuis }) => <Subscription since={depuis} onRemoved={onRemoved} />}
-    </Fetched>
+    </QueryAnswer>
   </>
 )
 
@@ -26,7 +26,7 @@ export const CalendarSection = () => {
       <summary ref={heading}>
         <h2 className="fr-h5">{textes.titre}</h2>
       </summary>
-      {open && <Opened onRemoved={removed} />}
+      {open && <CalendarContent onRemoved={removed} />}
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { creerCalendrier } from 'contract/suivi/calendrier'
-import { formaterJour, jourDeParis } from 'domain/core/jour'
+import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesCalendrier as textes } from 'domain/suivi/textes/calendrier'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
@@ -44,7 +44,7 @@ export const Subscription = ({ since, onRemoved }: Props) => {
       {address !== null ? (
         <NewAddress key={address} address={address} />
       ) : (
-        since !== null && <p>{textes.existe(formaterJour(jourDeParis(new Date(since))))}</p>
+        since !== null && <p>{textes.existe(formatJour(jourDeParis(new Date(since))))}</p>
       )}
       <Buttons>
         <Button look="secondary" onClick={() => setAsking('replace')}>

@@ -2,7 +2,7 @@
  * /donnees-personnelles (HEAD-15): purposes, durations, rights. The first table lists the durations that the server enforces today.
  * The second lists those that the ministry must choose (docs/threat-model.md, « Retention »).
  */
-export const texteDonneesPersonnelles = `## Qui est responsable
+export const textePersonalDonnees = `## Qui est responsable
 
 À compléter par le ministère : responsable du traitement, et coordonnées de la personne déléguée à la protection des données.
 

@@ -1,5 +1,5 @@
 /** /mentions-legales (HEAD-15). Facts that only the ministry knows are marked as missing, never invented. */
-export const texteMentionsLegales = `Les mentions d'un site public sont exigées par la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l'économie numérique.
+export const texteLegalMentions = `Les mentions d'un site public sont exigées par la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l'économie numérique.
 
 ## Éditeur
 

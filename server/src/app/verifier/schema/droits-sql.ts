@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { ObjetDuDroit } from 'domain/app/textes/schema'
+import type { DroitObjet } from 'domain/app/textes/schema'
 import type { Db } from '../../../core/database.ts'
 
 /** A privilege that differs from PostgreSQL's defaults for a new object. No migration changes any. */
-export interface Droit extends ObjetDuDroit {
+export interface Droit extends DroitObjet {
   /** Null for PUBLIC. */
   role: string | null
   droit: string
@@ -12,7 +12,7 @@ export interface Droit extends ObjetDuDroit {
 }
 
 /** An object owned by another role than most of the register. */
-export interface Appartenance extends ObjetDuDroit {
+export interface Appartenance extends DroitObjet {
   role: string
   attendu: string
 }

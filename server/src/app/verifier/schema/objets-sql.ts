@@ -3,7 +3,7 @@ import type { GenreObjet } from 'domain/app/textes/schema'
 import type { Db } from '../../../core/database.ts'
 
 /** One object of the schema, in a form that PostgreSQL 15 to 18 all produce. */
-export interface ObjetDuSchema {
+export interface SchemaObjet {
   genre: GenreObjet
   nom: string
   /** The table it belongs to; empty for none. */
@@ -103,9 +103,9 @@ const extensions = sql`select 'extension', extname::text, '', '', true from pg_e
 const tous = [relations, colonnes, contraintes, index, declencheurs, regles, politiques, fonctions, types, extensions]
 
 /** Every object of the schema. Names outside `public` carry their schema. */
-export const objetsDuSchema = async (db: Db): Promise<ObjetDuSchema[]> =>
+export const schemaObjets = async (db: Db): Promise<SchemaObjet[]> =>
   (
-    await sql<ObjetDuSchema>`select * from (${sql.join(tous, sql` union all `)}) as objet order by genre, "table" collate "C", nom collate "C"`.execute(
+    await sql<SchemaObjet>`select * from (${sql.join(tous, sql` union all `)}) as objet order by genre, "table" collate "C", nom collate "C"`.execute(
       db,
     )
   ).rows

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../../test/database.ts'
 import type { Db } from '../../../core/database.ts'
 import type { Bilan } from '../bilan.ts'
-import { lireDescription } from './description.ts'
-import { verifierSchema } from './schema.ts'
+import { readDescription } from './description.ts'
+import { checkSchema } from './schema.ts'
 
 const db = await testDatabase()
 const suffix = (await sql<{ nom: string }>`select current_database() as nom`.execute(db)).rows[0]?.nom
@@ -16,14 +16,14 @@ afterAll(() => sql.raw(`drop owned by ${lecteur}, ${intrus}; drop role ${lecteur
 
 const ecartsDe = async (trx: Db): Promise<string[]> => {
   const ecarts: string[] = []
-  for await (const ecart of verifierSchema(trx, { objets: 0 } as Bilan)) ecarts.push(ecart.replaceAll('\u00a0', ' '))
+  for await (const ecart of checkSchema(trx, { objets: 0 } as Bilan)) ecarts.push(ecart.replaceAll('\u00a0', ' '))
   return ecarts
 }
 
 class Undone extends Error {}
 
 /** Returns the differences reported after `statement`, then undoes the change. */
-const apres = async (statement: string): Promise<string[]> => {
+const after = async (statement: string): Promise<string[]> => {
   let ecarts: string[] = []
   const change = db.transaction().execute(async (trx) => {
     await sql.raw(statement).execute(trx)
@@ -36,8 +36,8 @@ const apres = async (statement: string): Promise<string[]> => {
 
 test('the schema of the migrations and of the start of the server has no difference', async () => {
   const bilan = { objets: 0 } as Bilan
-  for await (const ecart of verifierSchema(db, bilan)) expect.unreachable(ecart)
-  expect(bilan.objets).toBe((await lireDescription()).length)
+  for await (const ecart of checkSchema(db, bilan)) expect.unreachable(ecart)
+  expect(bilan.objets).toBe((await readDescription()).length)
 })
 
 test.each([
@@ -228,7 +228,7 @@ test.each([
     ["La mise à niveau 0999_autre.sql a été faite et n'est pas de ce logiciel."],
   ],
 ])('it is said of %s', async (_, statement, dits) => {
-  expect(await apres(statement)).toEqual(dits)
+  expect(await after(statement)).toEqual(dits)
 })
 
 test.each([
@@ -246,7 +246,7 @@ test.each([
   ],
   ['the schema given to the role of the register', 'grant create on schema public to current_user'],
 ])('nothing is said of %s', async (_, statement) => {
-  expect(await apres(statement)).toEqual([])
+  expect(await after(statement)).toEqual([])
 })
 
 test.each([
@@ -256,7 +256,7 @@ test.each([
   const ecarts: string[] = []
   const change = db.transaction().execute(async (trx) => {
     await sql.raw(statement).execute(trx)
-    for await (const ecart of verifierSchema(trx, { objets: 0 } as Bilan)) ecarts.push(ecart)
+    for await (const ecart of checkSchema(trx, { objets: 0 } as Bilan)) ecarts.push(ecart)
   })
   await expect(change).rejects.toThrow("les données n'ont pas été comparées")
   expect(ecarts).toEqual([dit])

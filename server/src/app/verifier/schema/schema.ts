@@ -2,36 +2,36 @@ import { textesSchema as textes } from 'domain/app/textes/schema'
 import type { Db } from '../../../core/database.ts'
 import { numberedNames } from '../../../core/migrate.ts'
 import type { Bilan } from '../bilan.ts'
-import { comparerObjets } from './comparer.ts'
-import { lireDescription } from './description.ts'
+import { compareObjets } from './comparer.ts'
+import { readDescription } from './description.ts'
 import { appartenances, droitsChanges, type Droit } from './droits-sql.ts'
-import { migrationsFaites } from './migrations-sql.ts'
-import { type ObjetDuSchema, objetsDuSchema } from './objets-sql.ts'
+import { appliedMigrations } from './migrations-sql.ts'
+import { type SchemaObjet, schemaObjets } from './objets-sql.ts'
 
 /**
  * Compares the schema of the database with what the migrations and the start of the server make. Throws at its end when a table or a column
  * is missing, since the queries on the data would fail.
  */
-export async function* verifierSchema(db: Db, bilan: Bilan): AsyncGenerator<string> {
-  const [trouves, attendus] = [await objetsDuSchema(db), await lireDescription()]
+export async function* checkSchema(db: Db, bilan: Bilan): AsyncGenerator<string> {
+  const [trouves, attendus] = [await schemaObjets(db), await readDescription()]
   bilan.objets += trouves.length
-  yield* comparerObjets(trouves, attendus)
-  for (const droit of await droitsChanges(db)) yield direDroit(droit)
+  yield* compareObjets(trouves, attendus)
+  for (const droit of await droitsChanges(db)) yield droitSentence(droit)
   for (const { role, attendu, ...objet } of await appartenances(db)) yield textes.droit.proprietaire(objet, role, attendu)
-  const lus = new Set(trouves.filter(estLu).map(cleDe))
-  if (!attendus.filter(estLu).every((objet) => lus.has(cleDe(objet)))) throw new Error(textes.illisible)
-  yield* comparerMigrations(await numberedNames(), await migrationsFaites(db))
+  const lus = new Set(trouves.filter(isRead).map(cleDe))
+  if (!attendus.filter(isRead).every((objet) => lus.has(cleDe(objet)))) throw new Error(textes.illisible)
+  yield* compareMigrations(await numberedNames(), await appliedMigrations(db))
 }
 
-const estLu = ({ genre }: ObjetDuSchema): boolean => genre === 'table' || genre === 'vue' || genre === 'colonne'
-const cleDe = ({ table, nom }: ObjetDuSchema): string => `${table}/${nom}`
+const isRead = ({ genre }: SchemaObjet): boolean => genre === 'table' || genre === 'vue' || genre === 'colonne'
+const cleDe = ({ table, nom }: SchemaObjet): string => `${table}/${nom}`
 
-function* comparerMigrations(connues: readonly string[], faites: readonly string[]): Generator<string> {
+function* compareMigrations(connues: readonly string[], faites: readonly string[]): Generator<string> {
   for (const nom of connues) if (!faites.includes(nom)) yield textes.migration.manque(nom)
   for (const nom of faites) if (!connues.includes(nom)) yield textes.migration.inconnue(nom)
 }
 
-const direDroit = ({ role, droit, transmissible, sens, ...objet }: Droit): string => {
+const droitSentence = ({ role, droit, transmissible, sens, ...objet }: Droit): string => {
   const nom = transmissible ? textes.droit.transmissible(droit) : droit
   if (role === null) return sens === 'ACCORDE' ? textes.droit.accordeATous(nom, objet) : textes.droit.retireATous(nom, objet)
   return sens === 'ACCORDE' ? textes.droit.accorde(nom, objet, role) : textes.droit.retire(nom, objet, role)

@@ -1,4 +1,4 @@
-import { textesSuite } from 'domain/core/textes/chrome-formulaires'
+import { textesLoadFailure } from 'domain/core/textes/chrome-formulaires'
 import { keepTyped } from './typed.ts'
 
 let said: HTMLElement | undefined
@@ -17,7 +17,7 @@ export const sayMissing = (pressed: boolean) => {
   if (!said) {
     const link = document.createElement('a')
     link.href = location.href
-    link.textContent = textesSuite.recharger
+    link.textContent = textesLoadFailure.recharger
     link.addEventListener('click', (event) => {
       event.preventDefault()
       keepTyped()
@@ -27,9 +27,9 @@ export const sayMissing = (pressed: boolean) => {
     said.className = 'fr-alert fr-alert--error fr-mt-3w'
     said.role = 'alert'
     said.append(
-      paragraph(textesSuite.absente),
-      ...(document.querySelector('main form') ? [paragraph(textesSuite.saisie)] : []),
-      ...(document.querySelector('main [type="password"]') ? [paragraph(textesSuite.motDePasse)] : []),
+      paragraph(textesLoadFailure.absente),
+      ...(document.querySelector('main form') ? [paragraph(textesLoadFailure.saisie)] : []),
+      ...(document.querySelector('main [type="password"]') ? [paragraph(textesLoadFailure.motDePasse)] : []),
       paragraph(link),
     )
   }

@@ -1,4 +1,4 @@
-import { textesMotDePasseLu } from 'domain/core/textes/chrome-formulaires'
+import { textesShowMotPasse } from 'domain/core/textes/chrome-formulaires'
 import { signal } from './hydrated.ts'
 
 /** Shows and hides the password (ACCOUNT-05). */
@@ -8,7 +8,7 @@ export const showPassword = () => {
   const toggle = () => {
     const shown = input?.type === 'password'
     if (input) input.type = shown ? 'text' : 'password'
-    if (button) button.textContent = shown ? textesMotDePasseLu.masquer : textesMotDePasseLu.afficher
+    if (button) button.textContent = shown ? textesShowMotPasse.masquer : textesShowMotPasse.afficher
   }
   button?.addEventListener('click', toggle, { signal })
 }

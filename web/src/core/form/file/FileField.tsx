@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import '@codegouvfr/react-dsfr/dsfr/component/upload/upload.main.min.css'
 import { FieldFrame } from '../FieldFrame.tsx'
@@ -43,7 +43,7 @@ export const FileField = ({ accept, names, onChosen, ...props }: Props) => {
         {...field.aria}
       />
       <p role="status" className="fr-hint-text">
-        {file && textesFormulaires.fichierChoisi(file.name, formaterTaille(file.size))}
+        {file && textesFormulaires.fichierChoisi(file.name, formatTaille(file.size))}
       </p>
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ouvertureAuPlus } from 'domain/core/constantes'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { Button } from '../../widgets/Button.tsx'
 
@@ -36,7 +36,7 @@ export const FileRow = ({ file, nom, children, refusals, onOpen, replace, onRemo
       ))}
       <div className="row__buttons">
         <Button look="tertiary" onClick={onOpen}>
-          {said(nom, formats[file.mime] ?? '', formaterTaille(file.taille))}
+          {said(nom, formats[file.mime] ?? '', formatTaille(file.taille))}
         </Button>
         {replace && (
           <Button look="tertiary" name={textesFichiers.leGeste(replace.label, nom)} onClick={replace.onReplace}>

@@ -1,5 +1,5 @@
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesPhotos } from 'domain/core/textes/photos'
 import { Button } from '../../widgets/Button.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 /** Offers to reduce a photograph that is too heavy (ANNEX-25). */
 export const HeavyPhoto = ({ photo, limites, busy, onReduce }: Props) => (
   <div>
-    <p role="status">{textesPhotos.proposition(formaterTaille(photo.size), formaterTaille(limites.tailleFichierMax))}</p>
+    <p role="status">{textesPhotos.proposition(formatTaille(photo.size), formatTaille(limites.tailleFichierMax))}</p>
     <Button look="secondary" busy={busy} onClick={onReduce}>
       {textesPhotos.utiliserReduite}
     </Button>

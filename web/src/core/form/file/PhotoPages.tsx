@@ -1,6 +1,6 @@
 import { textesPhotos } from 'domain/core/textes/photos'
-import { formaterTaille } from 'domain/core/taille'
-import { verifierPoidsDesPages } from 'domain/core/pages'
+import { formatTaille } from 'domain/core/taille'
+import { checkPagesWeight } from 'domain/core/pages'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { Button } from '../../widgets/Button.tsx'
 import { OrderedList } from '../../widgets/OrderedList.tsx'
@@ -22,7 +22,7 @@ interface Props extends Pick<ReturnType<typeof usePhotoPages>, 'pages' | 'busy' 
 export const PhotoPages = ({ label, limites, pages, busy, turn, crop, uncrop, move, lighten, onRemove, unsaved = {} }: Props) => {
   const { id, message, messageId } = useFieldParts({ name: 'fichier', label })
   const { weight, spared } = weightOf(pages)
-  const tooHeavy = verifierPoidsDesPages(measured(pages), limites)
+  const tooHeavy = checkPagesWeight(measured(pages), limites)
   return (
     <div id={id} tabIndex={-1} className={message ? 'fr-upload-group fr-upload-group--error' : 'fr-upload-group'}>
       <p className="fr-label">{label}</p>
@@ -42,8 +42,8 @@ export const PhotoPages = ({ label, limites, pages, busy, turn, crop, uncrop, mo
         )}
       </OrderedList>
       <div role="status">
-        <p>{textesPhotos.total(pages.length, formaterTaille(weight))}</p>
-        {spared > 0 && <p className="fr-hint-text">{textesPhotos.allege(formaterTaille(spared))}</p>}
+        <p>{textesPhotos.total(pages.length, formatTaille(weight))}</p>
+        {spared > 0 && <p className="fr-hint-text">{textesPhotos.allege(formatTaille(spared))}</p>}
         {tooHeavy !== null && tooHeavy !== message && <p className="fr-error-text">{tooHeavy}</p>}
       </div>
       {message && (

@@ -10,8 +10,8 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { AnnexeFields } from './AnnexeFields.tsx'
 import type { Pieces } from './pieces.ts'
-import { Reunie } from './Reunie.tsx'
-import { nomSaisi } from './saisie-annexe.ts'
+import { MergedPdf } from './Reunie.tsx'
+import { nameAnnexe } from './saisie-annexe.ts'
 import type { Ajout } from './use-ajout.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 const AnnexeForm = ({ mode, limites, codePostal, ajout, onClose }: Props) => {
   const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = ajout
-  if (reunion) return <Reunie reunion={reunion} />
+  if (reunion) return <MergedPdf reunion={reunion} />
   return (
     <Form form={form} onSubmit={add}>
       <div role="alert">
@@ -39,7 +39,7 @@ const AnnexeForm = ({ mode, limites, codePostal, ajout, onClose }: Props) => {
       <ErrorSummary />
       <p role="status">{lecture}</p>
       <AnnexeFields mode={mode} limites={limites} codePostal={codePostal} unsaved={unsaved} />
-      <FileProgress percent={percent} nom={nomSaisi(form.getValues())} />
+      <FileProgress percent={percent} nom={nameAnnexe(form.getValues())} />
       <Buttons>
         <Button type="submit" busy={percent !== null}>
           {textesAnnexes.ajouter}

@@ -1,12 +1,12 @@
-import { type ModeAnnexe, typesAdmis } from 'domain/core/documents'
+import { type ModeAnnexe, allowedTypes } from 'domain/core/documents'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { nomsDesFormats } from 'domain/core/reglages'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { FileOrPages } from '../../../core/form/file/FileOrPages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import { PdfTropLourd } from './PdfTropLourd.tsx'
+import { HeavyPdf } from './PdfTropLourd.tsx'
 import { TypeFields } from './TypeFields.tsx'
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
 /** The fields of an annexe: its type and details, its file or pages, its name. */
 export const AnnexeFields = ({ mode, limites, codePostal, unsaved = {} }: Props) => (
   <>
-    <TypeFields types={typesAdmis[mode]} contexte={mode} codePostal={codePostal} />
+    <TypeFields types={allowedTypes[mode]} contexte={mode} codePostal={codePostal} />
     <FileOrPages
       label={textesAnnexes.fichier}
-      hint={`${textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))} ${textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
+      hint={`${textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))} ${textesAnnexes.auPlus(formatTaille(limites.tailleFichierMax))} ${textesAnnexes.metadonnees}`}
       limites={limites}
       unsaved={unsaved}
     />
-    <PdfTropLourd limites={limites} />
+    <HeavyPdf limites={limites} />
     <TextField name="nom" label={textesAnnexes.nom} />
   </>
 )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { nomsDesFormats } from 'domain/core/reglages'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
@@ -10,10 +10,10 @@ import { Alert } from '../../../core/widgets/Alert.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
-import { useDossierSaisi } from '../../dossier-saisi.ts'
+import { useDossierContext } from '../../dossier-saisi.ts'
 import { AnnexeDialog } from './AnnexeDialog.tsx'
 import { Emplacement } from './Emplacement.tsx'
-import { Jointes } from './Jointes.tsx'
+import { AttachedAnnexes } from './Jointes.tsx'
 import type { Pieces } from './pieces.ts'
 import { useAjout } from './use-ajout.ts'
 import { useAnnexes } from './use-annexes.ts'
@@ -30,7 +30,7 @@ interface Props {
 
 /** The documents of a filing: a slot for each one asked for, the list of the others, their total size (ANNEX-01 to ANNEX-09). */
 export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Props) => {
-  const { limites } = useDossierSaisi()
+  const { limites } = useDossierContext()
   const annexes = useAnnexes(path)
   // Opened again after a reload only. For a document begun earlier, a sentence says so and the button reopens it.
   const [ouverte, setOuverte] = useState(useGiven<boolean>(autre) !== null)
@@ -63,7 +63,7 @@ export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Pro
         </h3>
         <p className="fr-hint-text">
           {textesFichiers.formatsAcceptes(nomsDesFormats(limites.mimeAcceptes))}{' '}
-          {textesAnnexes.auPlus(formaterTaille(limites.tailleFichierMax))} {textesAnnexes.metadonnees}
+          {textesAnnexes.auPlus(formatTaille(limites.tailleFichierMax))} {textesAnnexes.metadonnees}
         </p>
         {demandees.map((piece) => (
           <Emplacement key={piece.type} piece={piece} mode={mode} codePostal={codePostal} annexes={annexes} />
@@ -76,7 +76,7 @@ export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Pro
         </h3>
         <Confirmation said={said} />
         {autres.length === 0 && <EmptyState sentence={textesAnnexes.aucunAutre} />}
-        <Jointes
+        <AttachedAnnexes
           jointes={autres}
           mode={mode}
           annexes={annexes}
@@ -85,7 +85,7 @@ export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Pro
             confirm(textesAnnexes.supprimee)
           }}
         />
-        <p role="status">{textesFichiers.total(formaterTaille(total), formaterTaille(limites.tailleMax))}</p>
+        <p role="status">{textesFichiers.total(formatTaille(total), formatTaille(limites.tailleMax))}</p>
         <p role="status">{commence && textesAnnexes.commence}</p>
         <Buttons>
           <Button look="secondary" onClick={() => setOuverte(true)}>

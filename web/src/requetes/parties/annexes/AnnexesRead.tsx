@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { Lines } from '../Lines.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
-import { decrireAnnexe } from './decrire-annexe.ts'
+import { describeAnnexe } from './decrire-annexe.ts'
 import type { Pieces } from './pieces.ts'
 
 /** The joined documents, shown again before sending. */
 export const AnnexesRead = ({ path, mode }: { path: string; mode: Pieces['mode'] }) => {
   const annexes = useWatch({ name: path }) as AnnexeJointe[]
-  return <Lines lines={annexes.map(({ annexe }) => [decrireAnnexe(annexe, mode), annexe.nom])} />
+  return <Lines lines={annexes.map(({ annexe }) => [describeAnnexe(annexe, mode), annexe.nom])} />
 }

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
-import { sousTypeObligatoire, sousTypesAChoisir } from 'domain/core/annexe'
+import { isSousTypeRequired, sousTypesToChoose } from 'domain/core/annexe'
 import {
-  dateObligatoire,
-  journalObligatoire,
+  isDateRequired,
+  isJournalRequired,
   libelleDate,
   libelleDateEffet,
   libelleSousType,
@@ -28,9 +28,9 @@ interface Props {
 /** The fields that depend on the type of a document: subtype, dates, newspaper (ANNEX-20 to ANNEX-22, DOCTYPE-22). */
 export const DetailFields = ({ prefix = '', type, contexte, codePostal, essentiel }: Props) => {
   const sousType = String(useWatch({ name: `${prefix}sousType` }))
-  const sousTypes = essentiel?.sousType ? [] : sousTypesAChoisir(type, contexte)
+  const sousTypes = essentiel?.sousType ? [] : sousTypesToChoose(type, contexte)
   const effet = libelleDateEffet(type)
-  const datee = dateObligatoire(type)
+  const datee = isDateRequired(type)
   return (
     <>
       {sousTypes.length > 0 && (
@@ -38,14 +38,14 @@ export const DetailFields = ({ prefix = '', type, contexte, codePostal, essentie
           name={`${prefix}sousType`}
           label={textesAnnexes.sousType}
           options={sousTypes.map((value) => ({ value, label: libelleSousType(value) }))}
-          {...(!sousTypeObligatoire(type) && { placeholder: null })}
+          {...(!isSousTypeRequired(type) && { placeholder: null })}
         />
       )}
       {(datee || !essentiel) && (
         <DateField name={`${prefix}date`} label={datee ? libelleDate(type) : textesAnnexes.date} optional={!datee} />
       )}
       {effet && <DateField name={`${prefix}dateEffet`} label={effet} optional />}
-      {journalObligatoire(type) && <JournalField name={`${prefix}journal`} codePostal={codePostal} sousType={sousType} />}
+      {isJournalRequired(type) && <JournalField name={`${prefix}journal`} codePostal={codePostal} sousType={sousType} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { dateObligatoire } from 'domain/core/documents'
+import { isDateRequired } from 'domain/core/documents'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import type { PieceRequise } from 'domain/requetes/depot/pieces-requises'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
@@ -8,11 +8,11 @@ import { Confirmation, useConfirmation } from '../../../core/notices/Confirmatio
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
-import { useDossierSaisi } from '../../dossier-saisi.ts'
+import { useDossierContext } from '../../dossier-saisi.ts'
 import { DeclarationToSign } from '../../modeles/DeclarationToSign.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import { EmplacementForm, placeDe } from './EmplacementForm.tsx'
-import { Jointes } from './Jointes.tsx'
+import { AttachedAnnexes } from './Jointes.tsx'
 import type { Pieces } from './pieces.ts'
 import type { AnnexesJointes } from './use-annexes.ts'
 import '../../../core/form/file/emplacement.css'
@@ -36,7 +36,7 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
   const titleId = useId()
   const { heading, removed } = useFocusAfterRemoval<HTMLHeadingElement>()
   const { said, confirm } = useConfirmation()
-  const { tenus, guichet } = useDossierSaisi()
+  const { tenus, guichet } = useDossierContext()
   const enRemplacement = `remplacer.${piece.type}`
   const rendu = useGiven<string>(enRemplacement)
   const [remplacee, setRemplacee] = useState<string | null>(rendu)
@@ -81,12 +81,12 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
             {textesAnnexes.indiquerConstitutive}
           </Button>
         ))}
-      <Jointes
+      <AttachedAnnexes
         jointes={jointes}
         mode={mode}
         annexes={annexes}
         replace={{
-          label: dateObligatoire(piece.preremplie.type) ? textesFichiers.corrigerOuRemplacer : textesFichiers.remplacer,
+          label: isDateRequired(piece.preremplie.type) ? textesFichiers.corrigerOuRemplacer : textesFichiers.remplacer,
           onReplace: ({ id }) => setRemplacee(id),
         }}
         onRemoved={() => done(textesAnnexes.supprimee)}

@@ -1,19 +1,19 @@
 import { useFormState } from 'react-hook-form'
-import { sousTypePropose, type Annexe } from 'domain/core/annexe'
-import { dateObligatoire, typeDocument } from 'domain/core/documents'
+import { preselectedSousType, type Annexe } from 'domain/core/annexe'
+import { isDateRequired, typeDocument } from 'domain/core/documents'
 import type { PieceRequise } from 'domain/requetes/depot/pieces-requises'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { checkFile } from '../../../core/form/file/check-file.ts'
 import { FileProgress } from '../../../core/form/file/FileProgress.tsx'
 import { Form } from '../../../core/form/Form.tsx'
 import { Alert } from '../../../core/widgets/Alert.tsx'
-import { useDossierSaisi } from '../../dossier-saisi.ts'
+import { useDossierContext } from '../../dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import { DetailFields } from './DetailFields.tsx'
 import type { Pieces } from './pieces.ts'
 import { Prise } from './Prise.tsx'
-import { Reunie } from './Reunie.tsx'
-import { annexeSaisie, nomSaisi, verifierSaisie } from './saisie-annexe.ts'
+import { MergedPdf } from './Reunie.tsx'
+import { annexeSaisie, nameAnnexe, checkSaisie } from './saisie-annexe.ts'
 import { useAjout } from './use-ajout.ts'
 
 /** The name of a slot among the places where documents are taken. */
@@ -41,9 +41,9 @@ export const EmplacementForm = ({
   onCancel,
   onCorrected,
 }: Props) => {
-  const { limites } = useDossierSaisi()
+  const { limites } = useDossierContext()
   const type = typeDocument(avant?.type ?? '') ?? preremplie.type
-  const sousType = avant?.sousType ?? preremplie.sousType ?? sousTypePropose(type, mode)
+  const sousType = avant?.sousType ?? preremplie.sousType ?? preselectedSousType(type, mode)
   const debut = { type, sousType, date: avant?.date ?? '', journal: avant?.journal ?? null }
   const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = useAjout({
     nom: placeDe(cle),
@@ -67,14 +67,14 @@ export const EmplacementForm = ({
   }
   const correct = () => {
     const saisie = form.getValues()
-    const erreurs = verifierSaisie(saisie, mode, limites).filter(({ field }) => field !== 'fichier')
+    const erreurs = checkSaisie(saisie, mode, limites).filter(({ field }) => field !== 'fichier')
     for (const { field, defaultMessage } of erreurs) form.setError(field as 'date', { message: defaultMessage }, { shouldFocus: true })
     const annexe = annexeSaisie(saisie, mode)
     if (erreurs.length > 0 || !annexe) return
     recommencer()
     onCorrected?.({ sousType: annexe.sousType, date: annexe.date, journal: annexe.journal })
   }
-  if (reunion) return <Reunie reunion={reunion} />
+  if (reunion) return <MergedPdf reunion={reunion} />
   return (
     <Form form={form} onSubmit={add}>
       <div role="alert">
@@ -99,9 +99,9 @@ export const EmplacementForm = ({
           onCancel?.()
         }}
         replacing={onCancel !== undefined}
-        {...(onCorrected && dateObligatoire(type) && { onCorrect: correct })}
+        {...(onCorrected && isDateRequired(type) && { onCorrect: correct })}
       />
-      <FileProgress percent={percent} nom={nomSaisi(form.getValues())} />
+      <FileProgress percent={percent} nom={nameAnnexe(form.getValues())} />
     </Form>
   )
 }

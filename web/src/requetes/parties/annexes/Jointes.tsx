@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ModeAnnexe } from 'domain/core/documents'
 import { FileRow } from '../../../core/form/file/FileRow.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
-import { decrireAnnexe } from './decrire-annexe.ts'
+import { describeAnnexe } from './decrire-annexe.ts'
 import { RemoveAnnexe } from './RemoveAnnexe.tsx'
 import type { AnnexesJointes } from './use-annexes.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The joined documents of one part of the step, each with buttons to open, replace and remove it (ANNEX-01, ANNEX-05). */
-export const Jointes = ({ jointes, mode, annexes, replace, onRemoved }: Props) => {
+export const AttachedAnnexes = ({ jointes, mode, annexes, replace, onRemoved }: Props) => {
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const drop = (annexe: AnnexeJointe) => {
     setRetiree(null)
@@ -36,7 +36,7 @@ export const Jointes = ({ jointes, mode, annexes, replace, onRemoved }: Props) =
               replace={replace && { label: replace.label, onReplace: () => replace.onReplace(jointe) }}
               onRemove={() => setRetiree(jointe)}
             >
-              {decrireAnnexe(jointe.annexe, mode)}
+              {describeAnnexe(jointe.annexe, mode)}
             </FileRow>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { JournalLegal } from 'domain/core/annexe'
-import { journalConserve, journalLibre, journalNomme, journauxProposes } from 'domain/core/journaux'
+import { keptJournal, freeJournal, namedJournal, offeredJournaux } from 'domain/core/journaux'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
-import { useConstantes } from '../../../core/constantes.ts'
+import { useConstants } from '../../../core/constantes.ts'
 import { ComboboxField } from '../../../core/form/ComboboxField.tsx'
 import { beginsAWord } from '../../../core/form/begins-a-word.ts'
 import type { Suggest } from '../../../core/form/use-suggestions.ts'
@@ -19,19 +19,19 @@ const textOf = ({ libelle }: JournalLegal) => libelle
 const keyOf = ({ id, libelle }: JournalLegal) => `${id} ${libelle}`
 /** Several newspapers have the same name: the département distinguishes them. */
 const detailOf = ({ departement }: JournalLegal) => departement ?? ''
-const isFree = ({ id }: JournalLegal) => id === journalLibre
+const isFree = ({ id }: JournalLegal) => id === freeJournal
 
 /** The legal newspaper of a publication: one proposed for the place, or free text (ANNEX-30 to ANNEX-33). */
 export const JournalField = ({ name, codePostal, sousType }: Props) => {
   const { setValue } = useFormContext()
   const journal = useWatch({ name }) as JournalLegal | null
-  const journaux = useConstantes()?.journaux
+  const journaux = useConstants()?.journaux
   const suggest = useCallback<Suggest<JournalLegal>>(
-    async (texte) => journauxProposes(journaux ?? [], { codePostal, sousType }).filter(({ libelle }) => beginsAWord(libelle, texte)),
+    async (texte) => offeredJournaux(journaux ?? [], { codePostal, sousType }).filter(({ libelle }) => beginsAWord(libelle, texte)),
     [journaux, codePostal, sousType],
   )
   useEffect(() => {
-    if (journalConserve(journal, { codePostal, sousType }) !== journal) setValue(name, null)
+    if (keptJournal(journal, { codePostal, sousType }) !== journal) setValue(name, null)
   }, [journal, codePostal, sousType, name, setValue])
   return (
     <ComboboxField<JournalLegal>
@@ -41,7 +41,7 @@ export const JournalField = ({ name, codePostal, sousType }: Props) => {
       textOf={textOf}
       keyOf={keyOf}
       detailOf={detailOf}
-      freeText={(texte) => journalNomme(texte, journauxProposes(journaux ?? [], { codePostal, sousType }))}
+      freeText={(texte) => namedJournal(texte, offeredJournaux(journaux ?? [], { codePostal, sousType }))}
       isFree={isFree}
       atOnce
       local

@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesPhotos } from 'domain/core/textes/photos'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { FilesButton } from '../../../core/form/file/FilesButton.tsx'
@@ -10,7 +10,7 @@ import { useFileOrPages } from '../../../core/form/file/use-file-or-pages.ts'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
-import { PdfTropLourd } from './PdfTropLourd.tsx'
+import { HeavyPdf } from './PdfTropLourd.tsx'
 import '../../../core/form/file/photos.css'
 
 interface Props {
@@ -61,8 +61,8 @@ export const Prise = ({ titre, limites, sending, unsaved, replacing, onCorrect, 
         />
       )}
       {heavy && <HeavyPhoto photo={heavy} limites={limites} busy={busy} onReduce={() => void asPage(heavy)} />}
-      <PdfTropLourd limites={limites} />
-      <p role="status">{held && !sending && file && textesAnnexes.tenu(file.name, formaterTaille(file.size))}</p>
+      <HeavyPdf limites={limites} />
+      <p role="status">{held && !sending && file && textesAnnexes.tenu(file.name, formatTaille(file.size))}</p>
       <Buttons>
         {held && (
           <Button type="submit" busy={busy || sending} name={named(textesAnnexes.joindre)}>

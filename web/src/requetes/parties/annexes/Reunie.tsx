@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formaterTaille } from 'domain/core/taille'
+import { formatTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { Button } from '../../../core/widgets/Button.tsx'
@@ -7,16 +7,16 @@ import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import type { Reunion } from './use-ajout.ts'
 
 /** The PDF made from the photographed pages, which the court will read. The person sees it before keeping it. */
-export const Reunie = ({ reunion: { nom, fichier, voir, garder, revenir } }: { reunion: Reunion }) => {
+export const MergedPdf = ({ reunion: { nom, fichier, voir, garder, revenir } }: { reunion: Reunion }) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className="told">
-      <p>{textesAnnexes.reunie(formaterTaille(fichier.taille))}</p>
+      <p>{textesAnnexes.reunie(formatTaille(fichier.taille))}</p>
       <Buttons>
         <Button onClick={garder}>{textesAnnexes.garder}</Button>
         <Button look="secondary" onClick={voir}>
-          {textesFichiers.consulter(nom, textesFichiers.formats['application/pdf'], formaterTaille(fichier.taille))}
+          {textesFichiers.consulter(nom, textesFichiers.formats['application/pdf'], formatTaille(fichier.taille))}
         </Button>
         <Button look="tertiary" onClick={revenir}>
           {textesAnnexes.revenir}

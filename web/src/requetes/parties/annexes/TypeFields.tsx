@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { sousTypePropose } from 'domain/core/annexe'
+import { preselectedSousType } from 'domain/core/annexe'
 import { libelleType, typeDocument, type ContexteAnnexe, type TypeDocument } from 'domain/core/documents'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { SelectField } from '../../../core/form/SelectField.tsx'
@@ -21,7 +21,7 @@ export const TypeFields = ({ prefix = '', types, contexte, codePostal, onChosen 
   const { setValue, clearErrors } = useFormContext()
   const type = typeDocument(String(useWatch({ name: `${prefix}type` })))
   const choose = (value: string) => {
-    setValue(`${prefix}sousType`, sousTypePropose(value, contexte))
+    setValue(`${prefix}sousType`, preselectedSousType(value, contexte))
     clearErrors(`${prefix}sousType`)
     onChosen?.(value)
   }

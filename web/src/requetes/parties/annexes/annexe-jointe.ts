@@ -1,11 +1,11 @@
-import type { FichierJoint } from 'contract/requetes/brouillon'
+import type { AttachedFichier } from 'contract/requetes/brouillon'
 import type { Annexe } from 'domain/core/annexe'
 
 /** A file of the draft and its description. `id` identifies it in the browser only. */
 export interface AnnexeJointe {
   id: string
   annexe: Annexe
-  fichier: FichierJoint
+  fichier: AttachedFichier
 }
 
 /** The dates of an association that its documents give. */
@@ -27,6 +27,6 @@ export const datesDesAnnexes = (annexes: readonly AnnexeJointe[]): DatesAssociat
 })
 
 /** The dates of a registered association after a filing: new statutes give their date, the rest is unchanged. */
-export const datesApres =
+export const datesAfterDepot =
   ({ dateStatuts, dateConstitutive }: DatesAssociation) =>
   (annexes: readonly AnnexeJointe[]): DatesAssociation => ({ dateStatuts: dateDe(annexes, 'STATUTS') ?? dateStatuts, dateConstitutive })

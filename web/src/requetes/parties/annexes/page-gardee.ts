@@ -7,21 +7,24 @@ interface Image {
 }
 
 /** A photographed page, as the content of the draft refers to it. */
-export interface PageGardee extends Image, Pick<PhotoPage, 'id' | 'before'> {
+export interface KeptPage extends Image, Pick<PhotoPage, 'id' | 'before'> {
   whole?: Image
 }
 
-export const imagesDe = ({ sha256, whole }: PageGardee): string[] => (whole ? [sha256, whole.sha256] : [sha256])
+export const imagesDe = ({ sha256, whole }: KeptPage): string[] => (whole ? [sha256, whole.sha256] : [sha256])
 
-/** Reads a page back. `lire` returns an image. */
-export const relue = async ({ sha256, whole, ...page }: PageGardee, lire: (sha256: string) => Promise<Blob>): Promise<PhotoPage> => ({
+/** Reads a page back. `read` returns an image. */
+export const restorePhotoPage = async (
+  { sha256, whole, ...page }: KeptPage,
+  lire: (sha256: string) => Promise<Blob>,
+): Promise<PhotoPage> => ({
   ...page,
   image: await lire(sha256),
   ...(whole && { whole: { image: await lire(whole.sha256), turns: whole.turns } }),
 })
 
-/** Keeps the images of a page and returns the page that refers to them. `garder` returns the SHA-256 of an image. */
-export const gardee = async ({ image, whole, ...page }: PhotoPage, garder: (image: Blob) => Promise<string>): Promise<PageGardee> => ({
+/** Keeps the images of a page and returns the page that refers to them. `retain` returns the SHA-256 of an image. */
+export const keepPhotoPage = async ({ image, whole, ...page }: PhotoPage, garder: (image: Blob) => Promise<string>): Promise<KeptPage> => ({
   ...page,
   sha256: await garder(image),
   ...(whole && { whole: { sha256: await garder(whole.image), turns: whole.turns } }),

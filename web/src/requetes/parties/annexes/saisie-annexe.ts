@@ -1,11 +1,11 @@
-import { Annexe, completerAnnexe, type JournalLegal } from 'domain/core/annexe'
+import { Annexe, completeAnnexe, type JournalLegal } from 'domain/core/annexe'
 import { libelleType, typeDocument, type ModeAnnexe } from 'domain/core/documents'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
-import { verifierPoidsDesPages } from 'domain/core/pages'
-import { verifierAnnexe } from 'domain/core/verifier-annexe'
+import { checkPagesWeight } from 'domain/core/pages'
+import { checkAnnexe } from 'domain/core/verifier-annexe'
 import { checkFile } from '../../../core/form/file/check-file.ts'
 import { filesOfPages, measured, type PhotoPage } from '../../../core/form/file/photo-page.ts'
 
@@ -24,7 +24,7 @@ export interface SaisieAnnexe {
   pages: PhotoPage[]
 }
 
-export const annexeVide: SaisieAnnexe = {
+export const emptyAnnexe: SaisieAnnexe = {
   type: '',
   sousType: '',
   date: '',
@@ -36,7 +36,7 @@ export const annexeVide: SaisieAnnexe = {
 }
 
 /** Whether something was typed or taken beyond the initial values, which a reload would lose. */
-export const entamee = ({ type, nom, fichier, pages, date, dateEffet, journal }: SaisieAnnexe, debut: Partial<SaisieAnnexe>): boolean =>
+export const isBegun = ({ type, nom, fichier, pages, date, dateEffet, journal }: SaisieAnnexe, debut: Partial<SaisieAnnexe>): boolean =>
   fichier !== null ||
   pages.length > 0 ||
   type !== (debut.type ?? '') ||
@@ -51,32 +51,32 @@ const nomPropre = ({ type, fichier, pages }: SaisieAnnexe): string => {
   const connu = typeDocument(type)
   return fichier?.name ?? (pages.length > 0 && connu ? libelleType(connu) : '-')
 }
-export const nomSaisi = (saisie: SaisieAnnexe): string => saisie.nom.trim() || nomPropre(saisie)
+export const nameAnnexe = (saisie: SaisieAnnexe): string => saisie.nom.trim() || nomPropre(saisie)
 
 /** The files to send: the file, or the pages that the server binds into a PDF. */
-export const fichiersSaisis = ({ fichier, pages }: SaisieAnnexe): File[] =>
+export const collectFichiers = ({ fichier, pages }: SaisieAnnexe): File[] =>
   pages.length > 0 ? filesOfPages(pages) : fichier === null ? [] : [fichier]
 
-const verifierFichiers = ({ fichier, pages }: SaisieAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
+const checkFichiers = ({ fichier, pages }: SaisieAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
   if (pages.length === 0) return checkFile(fichier, limites)
-  const refus = verifierPoidsDesPages(measured(pages), limites)
+  const refus = checkPagesWeight(measured(pages), limites)
   return refus === null ? [] : [{ field: 'fichier', defaultMessage: refus }]
 }
 
-const lire = (saisie: SaisieAnnexe) => {
+const read = (saisie: SaisieAnnexe) => {
   const { fichier: _fichier, pages: _pages, ...dite } = saisie
-  return Annexe.safeParse({ ...dite, nom: nomSaisi(saisie), lien: null })
+  return Annexe.safeParse({ ...dite, nom: nameAnnexe(saisie), lien: null })
 }
 
 /** The annexe that was typed; null when its values do not match the schema. */
 export const annexeSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe): Annexe | null => {
-  const lu = lire(saisie)
-  return lu.success ? completerAnnexe(lu.data, mode) : null
+  const lu = read(saisie)
+  return lu.success ? completeAnnexe(lu.data, mode) : null
 }
 
 /** Every error the browser can find in an annexe. Checks its file by declared type and size (ANNEX-19 to ANNEX-25). */
-export const verifierSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
-  const lu = lire(saisie)
-  const erreurs = lu.success ? verifierAnnexe(completerAnnexe(lu.data, mode), mode, jourDeParis(new Date())) : erreursDeZod(lu.error.issues)
-  return [...erreurs, ...verifierFichiers(saisie, limites)]
+export const checkSaisie = (saisie: SaisieAnnexe, mode: ModeAnnexe, limites: LimitesFichiers): ErreurChamp[] => {
+  const lu = read(saisie)
+  const erreurs = lu.success ? checkAnnexe(completeAnnexe(lu.data, mode), mode, jourDeParis(new Date())) : erreursDeZod(lu.error.issues)
+  return [...erreurs, ...checkFichiers(saisie, limites)]
 }

@@ -10,12 +10,12 @@ import { useUpload } from '../../../core/form/file/use-upload.ts'
 import { leave, useGiven, useKeeping } from '../../../core/form/kept.ts'
 import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
 import { linesOfFailure } from '../../../core/api/failure.ts'
-import { useDossierSaisi } from '../../dossier-saisi.ts'
+import { useDossierContext } from '../../dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import type { Pieces } from './pieces.ts'
-import { usePagesGardees } from './use-pages-gardees.ts'
+import { useKeptPages } from './use-pages-gardees.ts'
 import { usePrises } from './use-prises.ts'
-import { annexeSaisie, annexeVide, entamee, fichiersSaisis, nomSaisi, verifierSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
+import { annexeSaisie, emptyAnnexe, isBegun, collectFichiers, nameAnnexe, checkSaisie, type SaisieAnnexe } from './saisie-annexe.ts'
 
 interface Options {
   /** The name under which the form is kept when the session expires, the page reloads or the step changes. */
@@ -38,17 +38,17 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     tenir,
     oublier: oublierRefus,
     fichiers: { joindre, consulter, retirer },
-  } = useDossierSaisi()
+  } = useDossierContext()
   const prises = usePrises()
   const rendue = useGiven<SaisieAnnexe>(nom)
-  const form = useCheckedForm<SaisieAnnexe>({ ...annexeVide, ...debut, ...rendue }, (values) => verifierSaisie(values, mode, limites))
-  const { unsaved, lecture, toutes, oublier } = usePagesGardees(nom, form, (rendue?.pages.length ?? 0) > 0)
+  const form = useCheckedForm<SaisieAnnexe>({ ...emptyAnnexe, ...debut, ...rendue }, (values) => checkSaisie(values, mode, limites))
+  const { unsaved, lecture, toutes, oublier } = useKeptPages(nom, form, (rendue?.pages.length ?? 0) > 0)
   useKeeping(nom, () => {
     const saisie = form.getValues()
     const seule = toutes() ? { ...saisie, pages: [] } : saisie
-    return entamee(seule, debut) ? seule : null
+    return isBegun(seule, debut) ? seule : null
   })
-  const dite = { ...annexeVide, ...useWatch({ control: form.control }) } as SaisieAnnexe
+  const dite = { ...emptyAnnexe, ...useWatch({ control: form.control }) } as SaisieAnnexe
   const { errors } = useFormState({ control: form.control, name: 'fichier' })
   /** True when a document was chosen or photographed and not refused: the person must join it or give it up. */
   const tenue = dite.pages.length > 0 || prises.lire(nom).length > 0 || (dite.fichier !== null && !errors.fichier)
@@ -59,22 +59,22 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
   /** The PDF that the server made from the pages, which the person looks at before keeping it. */
   const [reunie, setReunie] = useState<AnnexeJointe | null>(null)
 
-  const recommencer = () => {
-    form.reset({ ...annexeVide, ...debut })
+  const startOver = () => {
+    form.reset({ ...emptyAnnexe, ...debut })
     setFailure(null)
     setReunie(null)
     oublier()
     tenir(nom, null)
     oublierRefus(['documents'])
   }
-  const garder = (jointe: AnnexeJointe) => {
+  const retain = (jointe: AnnexeJointe) => {
     // Add first: the draft loses the pages only after it is saved with the document.
     onAdded(jointe)
-    recommencer()
+    startOver()
   }
   const quitter = useEffectEvent(() => {
     const saisie = form.getValues()
-    if (entamee(saisie, debut)) leave(nom, saisie)
+    if (isBegun(saisie, debut)) leave(nom, saisie)
   })
   // Another step replaces this one: keep the values for the return to this step.
   useEffect(() => () => quitter(), [])
@@ -84,14 +84,14 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     setFailure(error instanceof NetworkError ? [textesAnnexes.echecEnvoi(saisi)] : fields.length > 0 ? [] : linesOfFailure(error))
   }
   const add = async (saisie: SaisieAnnexe) => {
-    const fichiers = fichiersSaisis(saisie)
+    const fichiers = collectFichiers(saisie)
     const annexe = annexeSaisie(saisie, mode)
     if (fichiers.length === 0 || !annexe) return
     setFailure(null)
     const send = async (onProgress: (percent: number) => void) => {
       const jointe = { id: crypto.randomUUID(), annexe, fichier: await joindre(annexe, fichiers, onProgress) }
       if (fichiers.length > 1) setReunie(jointe)
-      else garder(jointe)
+      else retain(jointe)
       return 'added' as const
     }
     try {
@@ -99,14 +99,14 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
       setFailure([textesEnvoi.fichiersIllisibles])
       form.setError('fichier', { message: textes.fichierIllisible }, { shouldFocus: true })
     } catch (error) {
-      fail(error, nomSaisi(saisie))
+      fail(error, nameAnnexe(saisie))
     }
   }
   return {
     form,
-    entamee: tenue || entamee(dite, debut),
+    entamee: tenue || isBegun(dite, debut),
     add,
-    recommencer,
+    recommencer: startOver,
     percent,
     failure,
     unsaved,
@@ -115,7 +115,7 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
       nom: reunie.annexe.nom,
       fichier: reunie.fichier,
       voir: () => consulter(reunie.fichier, reunie.annexe.nom),
-      garder: () => garder(reunie),
+      garder: () => retain(reunie),
       revenir: () => {
         retirer(reunie.fichier)
         setReunie(null)

@@ -3,7 +3,7 @@ import type { Annexe } from 'domain/core/annexe'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { useList } from '../../../core/form/use-list.ts'
 import { notify, settle } from '../../../core/notices/notices-store.ts'
-import { useDossierSaisi } from '../../dossier-saisi.ts'
+import { useDossierContext } from '../../dossier-saisi.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import { usePrises } from './use-prises.ts'
 
@@ -11,7 +11,7 @@ export type AnnexesJointes = ReturnType<typeof useAnnexes>
 
 /** The joined documents of a filing, in slots or not, and the operations on them. */
 export const useAnnexes = (path: string) => {
-  const { erreurs, oublier, enEnvoi, fichiers } = useDossierSaisi()
+  const { erreurs, oublier, enEnvoi, fichiers } = useDossierContext()
   const { rows: annexes, append, update, remove } = useList<AnnexeJointe>(path)
   const { getValues } = useFormContext()
   const { estNommee } = usePrises()
@@ -19,7 +19,7 @@ export const useAnnexes = (path: string) => {
   const now = () => getValues(path) as AnnexeJointe[]
   const rangDe = ({ id }: AnnexeJointe) => now().findIndex((annexe) => annexe.id === id)
   const changed = () => oublier(['documents'])
-  const oublierFichier = ({ id, fichier }: AnnexeJointe) => {
+  const forgetFichier = ({ id, fichier }: AnnexeJointe) => {
     // Another document may use the same file.
     if (!estNommee(fichier.sha256, id)) fichiers.retirer(fichier)
   }
@@ -37,7 +37,7 @@ export const useAnnexes = (path: string) => {
     },
     remplacer: (avant: AnnexeJointe, apres: AnnexeJointe) => {
       update(rangDe(avant), apres)
-      if (avant.fichier.sha256 !== apres.fichier.sha256) oublierFichier(avant)
+      if (avant.fichier.sha256 !== apres.fichier.sha256) forgetFichier(avant)
       changed()
     },
     decrire: (jointe: AnnexeJointe, annexe: Partial<Annexe>) => {
@@ -51,7 +51,7 @@ export const useAnnexes = (path: string) => {
         return false
       }
       remove(rangDe(annexe))
-      oublierFichier(annexe)
+      forgetFichier(annexe)
       changed()
       settle(textesAnnexes.echecSuppression)
       return true

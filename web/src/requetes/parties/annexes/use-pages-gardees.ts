@@ -4,15 +4,15 @@ import { textesPhotos } from 'domain/core/textes/photos'
 import { ApiError, NetworkError } from '../../../core/api/api-error.ts'
 import type { PhotoPage } from '../../../core/form/file/photo-page.ts'
 import { linesOfFailure } from '../../../core/api/failure.ts'
-import { useDossierSaisi } from '../../dossier-saisi.ts'
-import { gardee, relue } from './page-gardee.ts'
+import { useDossierContext } from '../../dossier-saisi.ts'
+import { keepPhotoPage, restorePhotoPage } from './page-gardee.ts'
 import type { SaisieAnnexe } from './saisie-annexe.ts'
 import { usePrises } from './use-prises.ts'
 
 /** Milliseconds before retrying to save or read the pages. */
 const attenteMs = 5000
 
-const estPassager = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 const raisonDe = (error: unknown): string =>
   error instanceof NetworkError
@@ -25,8 +25,8 @@ const raisonDe = (error: unknown): string =>
  * Saves the pages of a document with the draft as they are taken, and reads them back. A page not saved stays in the form and is retried.
  * `deja`: the browser has restored its own pages, which are newer.
  */
-export const usePagesGardees = (place: string, form: UseFormReturn<SaisieAnnexe>, deja: boolean) => {
-  const { fichiers } = useDossierSaisi()
+export const useKeptPages = (place: string, form: UseFormReturn<SaisieAnnexe>, deja: boolean) => {
+  const { fichiers } = useDossierContext()
   const prises = usePrises()
   const pages = useWatch({ control: form.control, name: 'pages' })
   const [unsaved, setUnsaved] = useState<Readonly<Record<string, string>>>({})
@@ -42,7 +42,7 @@ export const usePagesGardees = (place: string, form: UseFormReturn<SaisieAnnexe>
     const lues: PhotoPage[] = []
     try {
       for (const page of aLire)
-        await relue(page, fichiers.lire).then(
+        await restorePhotoPage(page, fichiers.lire).then(
           (lue) => lues.push(lue),
           (error: unknown) => {
             // Another window has removed the page meanwhile.
@@ -60,35 +60,35 @@ export const usePagesGardees = (place: string, form: UseFormReturn<SaisieAnnexe>
   })
   const garder = useEffectEvent(async (perdue: () => boolean) => {
     const kept = new Map(prises.lire(place).map((page) => [page.id, page]))
-    const nommer = () =>
+    const name = () =>
       prises.ecrire(
         place,
         pages.flatMap(({ id }) => kept.get(id) ?? []),
       )
-    await nommer()
+    await name()
     let failed = false
     for (const page of pages) {
       const timer = setTimeout(() => setUnsaved((avant) => ({ ...avant, [page.id]: avant[page.id] ?? textesPhotos.enregistrement })), 300)
       try {
-        kept.set(page.id, await gardee(page, fichiers.garder))
+        kept.set(page.id, await keepPhotoPage(page, fichiers.garder))
         setUnsaved(({ [page.id]: _, ...autres }) => autres)
       } catch (error) {
         failed = true
         setUnsaved((avant) => ({ ...avant, [page.id]: textesPhotos.pasEnregistree(raisonDe(error)) }))
-        if (!perdue() && estPassager(error)) again()
+        if (!perdue() && isTransient(error)) again()
       } finally {
         clearTimeout(timer)
       }
       if (perdue()) return
-      await nommer()
+      await name()
     }
     toutes.current = !failed
   })
   useEffect(() => {
     toutes.current = false
     const celui = (tour.current += 1)
-    const perdue = () => tour.current !== celui
-    void (aLire.length > 0 ? lire(perdue) : garder(perdue))
+    const isSuperseded = () => tour.current !== celui
+    void (aLire.length > 0 ? lire(isSuperseded) : garder(isSuperseded))
   }, [aLire, pages, essai])
 
   return {

@@ -8,10 +8,10 @@ import { RadioGroup } from '../../../core/form/RadioGroup.tsx'
 import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
 import { TextArea } from '../../../core/form/TextArea.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import { DenominationField, type NomInscrit } from './DenominationField.tsx'
+import { DenominationField, type RegisteredNom } from './DenominationField.tsx'
 import { DomainesFields } from './DomainesFields.tsx'
 import { DureeFields } from './DureeFields.tsx'
-import { Partie } from './Partie.tsx'
+import { DepotPart } from './Partie.tsx'
 import { SiegeFields } from './SiegeFields.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   /** The reason why the type cannot change (ASSO-15). */
   typeFige?: string
   /** The name in the register, for a registered association. */
-  inscrit?: NomInscrit
+  inscrit?: RegisteredNom
   /** Path of the declarant, at whose home a new association may have its seat. */
   declarant?: string
   /** Set when the surrounding form already says which fields are required. */
@@ -42,10 +42,10 @@ const optionsType = [
 const Limites = ({ path }: Pick<Props, 'path'>) => {
   const stipulations: unknown = useWatch({ name: `${path}.stipulations` })
   return (
-    <Partie groupe="limites">
+    <DepotPart groupe="limites">
       <Checkbox name={`${path}.stipulations`} label={libelles.stipulations} />
       {stipulations === true && <TextArea name={`${path}.precisionStipulation`} label={libelles.precisionStipulation} optional />}
-    </Partie>
+    </DepotPart>
   )
 }
 
@@ -53,20 +53,20 @@ const Limites = ({ path }: Pick<Props, 'path'>) => {
 export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, declarant, dejaDit }: Props) => (
   <>
     {!dejaDit && <p className="step-intro">{textesFormulaires.tousObligatoires}</p>}
-    <Partie groupe="identite">
+    <DepotPart groupe="identite">
       <DenominationField path={path} {...(inscrit && { inscrit })} />
       <TextField name={`${path}.numero`} label={libelles.numero} optional />
       <TextField name={`${path}.reference`} label={libelles.reference} optional />
       <p className="read-only">{libelles.utilitePubliqueDite(utilitePublique)}</p>
-    </Partie>
-    <Partie groupe="objet">
+    </DepotPart>
+    <DepotPart groupe="objet">
       <TextArea name={`${path}.objet`} label={libelles.objet} hint={libelles.aideObjet} />
       <DomainesFields path={path} />
-    </Partie>
-    <Partie groupe="representant">
+    </DepotPart>
+    <DepotPart groupe="representant">
       <SuggestedTextField name={`${path}.gouvernance`} label={libelles.gouvernance} suggestions={libelles.gouvernancesProposees} />
-    </Partie>
-    <Partie groupe="butEtType">
+    </DepotPart>
+    <DepotPart groupe="butEtType">
       <RadioGroup name={`${path}.but`} label={libelles.but} inline options={optionsBut} />
       <RadioGroup
         name={`${path}.cooperative`}
@@ -76,17 +76,17 @@ export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, de
         inline
         options={optionsType}
       />
-    </Partie>
-    <Partie groupe="durees">
+    </DepotPart>
+    <DepotPart groupe="durees">
       <DureeFields name={`${path}.dureeValidite`} label={libelles.dureeValidite} />
       <DureeFields name={`${path}.dureeRenouvellement`} label={libelles.dureeRenouvellement} />
       <DateField name={`${path}.finValidite`} label={libelles.finValidite} optional />
-    </Partie>
+    </DepotPart>
     <SiegeFields path={`${path}.adresse`} {...(declarant && { declarant })} />
-    <Partie groupe="contact">
+    <DepotPart groupe="contact">
       <TextField name={`${path}.adresseCourriel`} label={libelles.adresseCourriel} optional type="email" />
       <TextField name={`${path}.adresseSite`} label={libelles.adresseSite} optional type="url" />
-    </Partie>
+    </DepotPart>
     <Limites path={path} />
   </>
 )

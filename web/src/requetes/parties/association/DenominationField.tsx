@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
 import { trouverNomsProches } from 'contract/association/noms-proches'
-import { motsAChercher, type NomLocal } from 'domain/association/denomination-proche'
+import { motsToSearch, type NomLocal } from 'domain/association/denomination-proche'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { textesNomsProches } from 'domain/association/textes/noms-proches'
 import { CloseNames } from '../../../association/CloseNames.tsx'
@@ -12,14 +12,14 @@ import { useSuggestions, type Suggest } from '../../../core/form/use-suggestions
 import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
 
 /** A registered association and its name. */
-export interface NomInscrit extends NomLocal {
+export interface RegisteredNom extends NomLocal {
   numero: string
 }
 
 type NomProche = Answer<typeof trouverNomsProches>[number]
 
 /** The close names. Searched when the name and the commune of the head office are known, and one differs from the register. */
-const useCloseNames = (nom: NomLocal, tribunal: string, inscrit: NomInscrit | undefined) => {
+const useCloseNames = (nom: NomLocal, tribunal: string, inscrit: RegisteredNom | undefined) => {
   const { denomination, commune } = nom
   const numero = inscrit?.numero
   const suggest = useCallback<Suggest<NomProche>>(
@@ -28,7 +28,7 @@ const useCloseNames = (nom: NomLocal, tribunal: string, inscrit: NomInscrit | un
     [commune, tribunal, numero],
   )
   const known = denomination === inscrit?.denomination && commune === inscrit.commune
-  const silent = known || tribunal === '' || motsAChercher(nom) === null
+  const silent = known || tribunal === '' || motsToSearch(nom) === null
   return useSuggestions(silent ? null : denomination, suggest, { atOnce: false, local: false }).items
 }
 
@@ -36,7 +36,7 @@ interface Props {
   /** Path of the sheet in the form. */
   path: string
   /** The name in the register, for a registered association. */
-  inscrit?: NomInscrit
+  inscrit?: RegisteredNom
 }
 
 /**

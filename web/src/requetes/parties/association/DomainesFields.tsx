@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Activite } from 'domain/core/activite'
-import { domainesProposes, themesDe, themesRetenant } from 'domain/association/domaines'
+import { offeredDomaines, themesDe, blockingThemes } from 'domain/association/domaines'
 import { textesAssociation } from 'domain/association/textes/common'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
-import { Fetched } from '../../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../../core/api/Fetched.tsx'
 import { useActivites } from './activites.ts'
 import { ChosenList } from './ChosenList.tsx'
 
@@ -19,10 +19,10 @@ const ChosenActivities = ({ path, activites }: Props & { activites: readonly Act
   const [refused, setRefused] = useState(false)
   const domaines = useWatch({ name: domaineName }) as string[]
   const themes = useWatch({ name: themeName }) as string[]
-  const offered = useMemo(() => domainesProposes(activites), [activites])
+  const offered = useMemo(() => offeredDomaines(activites), [activites])
   const themesOffered = useMemo(() => themesDe(activites, domaines), [activites, domaines])
   const mayRemove = (domaine: string) => {
-    const free = themesRetenant(activites, domaine, themes).length === 0
+    const free = blockingThemes(activites, domaine, themes).length === 0
     setRefused(!free)
     return free
   }
@@ -64,5 +64,5 @@ const ChosenActivities = ({ path, activites }: Props & { activites: readonly Act
  * is chosen (ASSO-10 to ASSO-12).
  */
 export const DomainesFields = ({ path }: Props) => (
-  <Fetched query={useActivites()}>{(activites) => <ChosenActivities path={path} activites={activites} />}</Fetched>
+  <QueryAnswer query={useActivites()}>{(activites) => <ChosenActivities path={path} activites={activites} />}</QueryAnswer>
 )

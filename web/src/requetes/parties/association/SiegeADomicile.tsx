@@ -9,7 +9,7 @@ import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { useMots } from '../../dossier-saisi.ts'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import type { SaisieInformations } from './saisie-association.ts'
-import { estAutreAdresse, siegeADomicile, trouverCommune } from './siege-a-domicile.ts'
+import { isOtherAdresse, siegeADomicile, searchCommune } from './siege-a-domicile.ts'
 
 interface Props {
   /** Paths of the address of the seat and of the declarant. */
@@ -24,7 +24,7 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
   const { said, confirm } = useConfirmation()
   const [asked, setAsked] = useState(false)
   const [lacking, setLacking] = useState('')
-  const qui = () => getValues(declarant) as SaisieDeclarant
+  const who = () => getValues(declarant) as SaisieDeclarant
   const commune = `${path}.commune`
   const put = (champ: string, valeur: unknown) => {
     setValue(champ, valeur)
@@ -33,11 +33,11 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
   const fill = async () => {
     setAsked(false)
     setLacking('')
-    const domicile = siegeADomicile(qui())
+    const domicile = siegeADomicile(who())
     if (domicile === null) return
     for (const [champ, valeur] of Object.entries(domicile)) put(`${path}.${champ}`, valeur)
     if (domicile.commune) return confirm(textes.rempli)
-    const trouvee = await trouverCommune(qui())
+    const trouvee = await searchCommune(who())
     // The person chose a commune meanwhile: keep it.
     if (getValues(commune) !== null) return
     if (trouvee) put(commune, trouvee)
@@ -45,9 +45,9 @@ export const SiegeADomicile = ({ path, declarant }: Props) => {
     else setLacking(textes.communeAChoisir)
   }
   const press = () => {
-    const domicile = siegeADomicile(qui())
-    if (domicile === null) setLacking(textes.horsRessort(qui().ville?.libelle ?? ''))
-    else if (estAutreAdresse(getValues(path) as SaisieInformations['adresse'], qui())) setAsked(true)
+    const domicile = siegeADomicile(who())
+    if (domicile === null) setLacking(textes.horsRessort(who().ville?.libelle ?? ''))
+    else if (isOtherAdresse(getValues(path) as SaisieInformations['adresse'], who())) setAsked(true)
     else void fill()
   }
   return (

@@ -5,7 +5,7 @@ import { TextField } from '../../../core/form/TextField.tsx'
 import { AdresseEnLigne } from '../AdresseEnLigne.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
 import type { CommuneSaisie } from '../commune-saisie.ts'
-import { Partie } from './Partie.tsx'
+import { DepotPart } from './Partie.tsx'
 import { SiegeADomicile } from './SiegeADomicile.tsx'
 import { useTribunal } from './use-tribunal.ts'
 
@@ -16,7 +16,7 @@ export const SiegeFields = ({ path, declarant }: { path: string; declarant?: str
   const commune = useWatch({ name: `${path}.commune` }) as CommuneSaisie | null
   const tribunal = useTribunal(commune)
   return (
-    <Partie groupe="siege">
+    <DepotPart groupe="siege">
       {declarant && <SiegeADomicile path={path} declarant={declarant} />}
       <AdresseEnLigne prefix={`${path}.`} partout={false} />
       <TextField name={`${path}.adresse`} label={libelles.adresse} />
@@ -27,6 +27,6 @@ export const SiegeFields = ({ path, declarant }: { path: string; declarant?: str
       </p>
       <CourtMessages tribunal={tribunal?.id ?? null} />
       <TextField name={`${path}.domiciliation`} label={libelles.domiciliation} optional />
-    </Partie>
+    </DepotPart>
   )
 }

@@ -7,4 +7,4 @@ import { callKey, useApi } from '../../../core/api/use-api.ts'
 export const useActivites = () => useApi(findActivites, {})
 
 /** The domains and themes last read by the form, for its rules. Null before the first read: only the server checks them then. */
-export const activitesLues = () => queryClient.getQueryData<Answer<typeof findActivites>>(callKey(findActivites, {})) ?? null
+export const readCachedActivites = () => queryClient.getQueryData<Answer<typeof findActivites>>(callKey(findActivites, {})) ?? null

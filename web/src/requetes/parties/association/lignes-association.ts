@@ -2,14 +2,14 @@ import type { GroupeAssociation } from 'domain/association/groupes'
 import { textesAssociation } from 'domain/association/textes/common'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { textesLecture } from 'domain/association/textes/lecture'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import type { DatesAssociation } from '../annexes/annexe-jointe.ts'
 import { lieu } from '../lieu.ts'
 import type { Line } from '../Lines.tsx'
 import type { SaisieInformations } from './saisie-association.ts'
 
 const libelles = textesFormulaireAssociation
-const jour = (date: string | null) => (date ? formaterJour(date) : null)
+const jour = (date: string | null) => (date ? formatJour(date) : null)
 
 const duree = ({ valeur, unite }: { valeur: string; unite: string }): string | null =>
   valeur.trim() ? textesLecture.duree[unite as keyof typeof textesLecture.duree](Number(valeur)) : null
@@ -64,7 +64,7 @@ export const champsDe: Readonly<Record<GroupeAssociation, readonly (keyof Saisie
 }
 
 /** The values of a group on one line. Says which fields the paper register left unknown. */
-export const motsDuGroupe = (
+export const describeGroupe = (
   champs: readonly (keyof SaisieInformations)[],
   informations: SaisieInformations,
   inconnus: readonly (keyof SaisieInformations)[],

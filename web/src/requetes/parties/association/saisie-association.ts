@@ -38,7 +38,7 @@ export interface SaisieAssociation {
   informations: SaisieInformations
 }
 
-/** A field that the register has changed, differently from the form, since it was opened. `le`: the day of that change (MEMB-11). */
+/** A field that the register has changed, differently from the form, since it was opened. `on`: the day of that change (MEMB-11). */
 export interface ConflitInformation {
   champ: keyof SaisieInformations
   registre: unknown
@@ -46,7 +46,7 @@ export interface ConflitInformation {
 }
 
 /** The default values of an empty sheet. */
-export const associationVide: SaisieAssociation = {
+export const emptyAssociation: SaisieAssociation = {
   informations: {
     denomination: '',
     objet: '',
@@ -68,13 +68,13 @@ export const associationVide: SaisieAssociation = {
   },
 }
 
-const dureeDuRegistre = (duree: Version['informations']['dureeValidite']): DureeSaisie => ({
+const toDureeSaisie = (duree: Version['informations']['dureeValidite']): DureeSaisie => ({
   valeur: duree ? String(duree.valeur) : '',
   unite: duree?.unite ?? 'JOUR',
 })
 
 /** The values of the sheet from the register. `tribunal`: the court that keeps it. */
-export const associationDuRegistre = (dites: Version['informations'], tribunal: string): SaisieAssociation => {
+export const toSaisieAssociation = (dites: Version['informations'], tribunal: string): SaisieAssociation => {
   const { denomination, objet, domaine, but, gouvernance, stipulations, adresse } = dites
   return {
     informations: {
@@ -92,8 +92,8 @@ export const associationDuRegistre = (dites: Version['informations'], tribunal: 
       adresseCourriel: dites.adresseCourriel ?? '',
       adresseSite: dites.adresseSite ?? '',
       finValidite: dites.finValidite ?? '',
-      dureeValidite: dureeDuRegistre(dites.dureeValidite),
-      dureeRenouvellement: dureeDuRegistre(dites.dureeRenouvellement),
+      dureeValidite: toDureeSaisie(dites.dureeValidite),
+      dureeRenouvellement: toDureeSaisie(dites.dureeRenouvellement),
       adresse: {
         adresse: adresse.adresse,
         complementAdresse: adresse.complementAdresse ?? '',

@@ -1,8 +1,8 @@
-import { communeLibre } from 'domain/core/commune'
+import { freeCommune } from 'domain/core/commune'
 import { expect, test } from 'vitest'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 import { declarantInitial } from '../declarant/saisie-declarant.ts'
-import { communeNommee, estAutreAdresse, siegeADomicile } from './siege-a-domicile.ts'
+import { findOnlyCommune, isOtherAdresse, siegeADomicile } from './siege-a-domicile.ts'
 
 const commune = (libelle: string, autrement: Partial<CommuneSaisie> = {}): CommuneSaisie => ({
   id: 7,
@@ -13,33 +13,38 @@ const commune = (libelle: string, autrement: Partial<CommuneSaisie> = {}): Commu
   ...autrement,
 })
 const strasbourg = commune('Strasbourg')
-const libre = commune('STRASBOURG', { id: communeLibre, codePostaux: [], tribunalJudiciaire: null })
-const chez = (ville: CommuneSaisie | null) => ({ ...declarantInitial(null), adresse: '12 rue des Tilleuls', codePostal: '67100', ville })
+const libre = commune('STRASBOURG', { id: freeCommune, codePostaux: [], tribunalJudiciaire: null })
+const declarantIn = (ville: CommuneSaisie | null) => ({
+  ...declarantInitial(null),
+  adresse: '12 rue des Tilleuls',
+  codePostal: '67100',
+  ville,
+})
 const vide = { adresse: '', complementAdresse: '', codePostal: '', commune: null }
 
 test('the seat takes the street, and the commune when it has a court; a home outside the area gives nothing', () => {
-  expect(siegeADomicile(chez(strasbourg))).toEqual({
+  expect(siegeADomicile(declarantIn(strasbourg))).toEqual({
     adresse: '12 rue des Tilleuls',
     complementAdresse: '',
     codePostal: '67100',
     commune: strasbourg,
   })
-  expect(siegeADomicile(chez(libre))).toMatchObject({ adresse: '12 rue des Tilleuls', commune: null })
-  expect(siegeADomicile(chez(commune('Nancy', { tribunalJudiciaire: null })))).toBeNull()
+  expect(siegeADomicile(declarantIn(libre))).toMatchObject({ adresse: '12 rue des Tilleuls', commune: null })
+  expect(siegeADomicile(declarantIn(commune('Nancy', { tribunalJudiciaire: null })))).toBeNull()
 })
 
 test('a commune given as text matches the only commune with its name and postal code', () => {
-  expect(communeNommee([commune('Strasbourg-Nord'), strasbourg], chez(libre))).toBe(strasbourg)
-  expect(communeNommee([commune('Strasbourg', { codePostaux: ['68000'] })], chez(libre))).toBeNull()
-  expect(communeNommee([strasbourg, commune('Strasbourg', { id: 8 })], chez(libre))).toBeNull()
+  expect(findOnlyCommune([commune('Strasbourg-Nord'), strasbourg], declarantIn(libre))).toBe(strasbourg)
+  expect(findOnlyCommune([commune('Strasbourg', { codePostaux: ['68000'] })], declarantIn(libre))).toBeNull()
+  expect(findOnlyCommune([strasbourg, commune('Strasbourg', { id: 8 })], declarantIn(libre))).toBeNull()
 })
 
 test('an address other than the home is detected; the same address, or none, is not another', () => {
-  const domicile = chez(strasbourg)
-  expect(estAutreAdresse(vide, domicile)).toBe(false)
-  expect(estAutreAdresse({ ...vide, adresse: domicile.adresse, codePostal: '67100', commune: commune('STRASBOURG') }, domicile)).toBe(false)
-  expect(estAutreAdresse({ ...vide, adresse: '3 place du Lavoir' }, domicile)).toBe(true)
-  expect(estAutreAdresse({ ...vide, complementAdresse: 'Au fond' }, domicile)).toBe(true)
-  expect(estAutreAdresse({ ...vide, codePostal: '67200' }, domicile)).toBe(true)
-  expect(estAutreAdresse({ ...vide, commune: commune('Colmar') }, domicile)).toBe(true)
+  const domicile = declarantIn(strasbourg)
+  expect(isOtherAdresse(vide, domicile)).toBe(false)
+  expect(isOtherAdresse({ ...vide, adresse: domicile.adresse, codePostal: '67100', commune: commune('STRASBOURG') }, domicile)).toBe(false)
+  expect(isOtherAdresse({ ...vide, adresse: '3 place du Lavoir' }, domicile)).toBe(true)
+  expect(isOtherAdresse({ ...vide, complementAdresse: 'Au fond' }, domicile)).toBe(true)
+  expect(isOtherAdresse({ ...vide, codePostal: '67200' }, domicile)).toBe(true)
+  expect(isOtherAdresse({ ...vide, commune: commune('Colmar') }, domicile)).toBe(true)
 })

@@ -1,9 +1,9 @@
-import { useConstantes } from '../../../core/constantes.ts'
+import { useConstants } from '../../../core/constantes.ts'
 import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
 
 /** The court that keeps the register of a commune; null when unknown. */
 export const useTribunal = (commune: CommuneSaisie | null) => {
-  const constantes = useConstantes()
+  const constantes = useConstants()
   const id = tribunalDe(commune)
   return constantes?.tribunaux.find((tribunal) => tribunal.id === id) ?? null
 }

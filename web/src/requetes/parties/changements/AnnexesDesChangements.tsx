@@ -1,7 +1,7 @@
 import type { Annexe } from 'domain/core/annexe'
 import { piecesDesChangements } from 'domain/requetes/depot/changements'
 import { AnnexesOfSeat } from '../annexes/AnnexesOfSeat.tsx'
-import { useChangementsDits } from './use-changements-dits.ts'
+import { useAnnouncedChangements } from './use-changements-dits.ts'
 
 interface Props {
   path: string
@@ -13,7 +13,7 @@ interface Props {
 
 /** The documents of a modification. */
 export const AnnexesDesChangements = ({ path, siege, changements: champ }: Props) => {
-  const dits = useChangementsDits(champ)
+  const dits = useAnnouncedChangements(champ)
   const liste = (documents: readonly Annexe[]) => piecesDesChangements(dits, documents)
   return <AnnexesOfSeat path={path} siege={siege} pieces={{ mode: 'modification', liste }} />
 }

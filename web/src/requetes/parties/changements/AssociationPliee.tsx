@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Inconnu } from 'domain/association/inconnus'
+import type { UnknownChamp } from 'domain/association/inconnus'
 import { textesModification } from 'domain/requetes/textes/modification'
-import { useDossierSaisi } from '../../dossier-saisi.ts'
+import { useDossierContext } from '../../dossier-saisi.ts'
 import { Plis, plisDe } from '../association/plis.ts'
 import type { ConflitInformation, SaisieInformations } from '../association/saisie-association.ts'
-import { useChangementsDits } from './use-changements-dits.ts'
+import { useAnnouncedChangements } from './use-changements-dits.ts'
 
 interface Props {
   /** Paths of the sheet, of the announced changes and of the conflicts. */
@@ -14,14 +14,14 @@ interface Props {
   conflits: string
   registre: SaisieInformations
   /** Fields that the register does not know. */
-  inconnus: readonly Inconnu[]
+  inconnus: readonly UnknownChamp[]
   children: ReactNode
 }
 
 /** The sheet, with the groups that do not change folded. */
-export const AssociationPliee = ({ path, changements, conflits: enConflit, registre, inconnus, children }: Props) => {
-  const { erreurs } = useDossierSaisi()
-  const dits = useChangementsDits(changements)
+export const FoldedAssociation = ({ path, changements, conflits: enConflit, registre, inconnus, children }: Props) => {
+  const { erreurs } = useDossierContext()
+  const dits = useAnnouncedChangements(changements)
   const informations = useWatch({ name: path }) as SaisieInformations
   const conflits = useWatch({ name: enConflit }) as ConflitInformation[]
   const plis = plisDe({ dits, informations, registre, inconnus, conflits, erreurs, path })

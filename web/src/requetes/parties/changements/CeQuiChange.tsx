@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form'
-import type { RubriqueChangee } from 'domain/association/differences'
+import type { ChangedRubrique } from 'domain/association/differences'
 import { textesModification } from 'domain/requetes/textes/modification'
 import { Differences } from '../../../association/Differences.tsx'
 import type { SaisieModification } from '../../saisie-modification.ts'
 
 /** The changes to the register, in words. Shows nothing when nothing changes, which the page already says. */
-export const CeQuiChange = ({ lire }: { lire: (saisie: SaisieModification) => RubriqueChangee[] | null }) => {
+export const RegistreChanges = ({ lire }: { lire: (saisie: SaisieModification) => ChangedRubrique[] | null }) => {
   const { getValues } = useFormContext<SaisieModification>()
   const rubriques = lire(getValues()) ?? []
   if (rubriques.length === 0) return null

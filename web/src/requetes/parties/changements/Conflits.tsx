@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { textesFormulaireAssociation as libelles } from 'domain/association/textes/formulaire'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesModification as textes } from 'domain/requetes/textes/modification'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { motsDe } from '../association/lignes-association.ts'
@@ -39,7 +39,7 @@ export const Conflits = ({ path, informations }: Props) => {
         <Choice
           key={conflit.champ}
           title={conflit.champ === 'stipulations' ? libelles.groupes.limites : libelles[conflit.champ]}
-          said={textes.conflit(formaterJour(conflit.le))}
+          said={textes.conflit(formatJour(conflit.le))}
           mine={motsDe(conflit.champ, miennes)}
           theirs={motsDe(conflit.champ, { ...miennes, [conflit.champ]: conflit.registre })}
           onChoose={(mine) => choose(conflit, mine)}

@@ -4,7 +4,7 @@ import { textesDeclarant } from 'domain/requetes/textes/declarant'
 import { RadioGroup } from '../../../core/form/RadioGroup.tsx'
 import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import { useDossierSaisi, useMots } from '../../dossier-saisi.ts'
+import { useDossierContext, useMots } from '../../dossier-saisi.ts'
 import { CommuneFields } from '../CommuneFields.tsx'
 import { optionsCivilite } from '../options-civilite.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The fields of the declarant (DECL-01 to DECL-14), at a path of the form. */
 export const DeclarantFields = ({ path, aide }: Props) => {
-  const { guichet } = useDossierSaisi()
+  const { guichet } = useDossierContext()
   const { declarant } = useMots()
   // The browser's autofill would give the clerk's details.
   const known = (what: string) => (guichet ? 'off' : what)

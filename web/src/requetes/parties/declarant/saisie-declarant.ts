@@ -1,6 +1,6 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { communeLibre } from 'domain/core/commune'
-import { civiliteParDefaut } from 'domain/core/personne'
+import { freeCommune } from 'domain/core/commune'
+import { defaultCivilite } from 'domain/core/personne'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 
 /** The values of the declarant's fields. */
@@ -18,16 +18,16 @@ export interface SaisieDeclarant {
 
 /** The initial values, prefilled from the account (DECL-11). */
 export const declarantInitial = (utilisateur: Utilisateur | null): SaisieDeclarant => ({
-  civilite: utilisateur?.civilite ?? civiliteParDefaut,
+  civilite: utilisateur?.civilite ?? defaultCivilite,
   nom: utilisateur?.nom ?? '',
   prenom: utilisateur?.prenom ?? '',
   lien: null,
   adresse: utilisateur?.adresse ?? '',
   complementAdresse: utilisateur?.complementAdresse ?? '',
   codePostal: utilisateur?.codePostal ?? '',
-  ville: utilisateur?.ville ? { id: communeLibre, codeInsee: null, libelle: utilisateur.ville, codePostaux: [] } : null,
+  ville: utilisateur?.ville ? { id: freeCommune, codeInsee: null, libelle: utilisateur.ville, codePostaux: [] } : null,
   email: utilisateur?.email ?? '',
 })
 
 /** The declarant in the shape of a filing. */
-export const declarantSaisi = (declarant: SaisieDeclarant) => ({ ...declarant, ville: declarant.ville?.libelle ?? '' })
+export const toDeclarant = (declarant: SaisieDeclarant) => ({ ...declarant, ville: declarant.ville?.libelle ?? '' })

@@ -8,7 +8,7 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { liquidateurs } from '../membres/liste-de-membres.ts'
 import { MemberList } from '../membres/MemberList.tsx'
-import { directionDuRegistre, sansFondation, type MembreSaisi } from '../membres/saisie-membres.ts'
+import { toDirection, withoutFondation, type TypedMembre } from '../membres/saisie-membres.ts'
 
 interface Props {
   path: string
@@ -16,19 +16,19 @@ interface Props {
 }
 
 /** A liquidator is never a founder. */
-const commeLiquidateur = (saisi: MembreSaisi): MembreSaisi => (saisi.collection === 'reprises' ? saisi : sansFondation(saisi))
+const asLiquidateur = (saisi: TypedMembre): TypedMembre => (saisi.collection === 'reprises' ? saisi : withoutFondation(saisi))
 
 /** Adds the members of the direction who are not yet liquidators (DISSO-06). */
 const FromDirection = ({ path, association }: Props) => {
-  const { rows, replace } = useOtherList<MembreSaisi>(path)
-  const direction = directionDuRegistre(comiteOf(association))
+  const { rows, replace } = useOtherList<TypedMembre>(path)
+  const direction = toDirection(comiteOf(association))
   const absents = direction.filter(({ membre }) => !rows.some((row) => row.membre.uuid === membre.uuid))
   if (direction.length === 0) return null
   return (
     <Buttons>
       <Button
         look="secondary"
-        onClick={() => replace([...rows, ...absents.map(commeLiquidateur)])}
+        onClick={() => replace([...rows, ...absents.map(asLiquidateur)])}
         blocked={absents.length === 0 ? textes.directionReprise : null}
       >
         {textes.reprendreLaDirection}

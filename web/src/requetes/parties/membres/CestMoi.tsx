@@ -3,23 +3,23 @@ import { textesMembres } from 'domain/requetes/textes/membres'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { useMots } from '../../dossier-saisi.ts'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
-import { estParmi } from './c-est-moi.ts'
-import type { FondateurSaisi, MembreSaisi } from './saisie-membres.ts'
+import { isAmong } from './c-est-moi.ts'
+import type { TypedFondateur, TypedMembre } from './saisie-membres.ts'
 
 interface Props {
   /** Names the list it adds to, for the accessible name. */
   name: string
   /** Path of the declarant. */
   declarant: string
-  parmi: readonly (MembreSaisi | FondateurSaisi)[]
+  parmi: readonly (TypedMembre | TypedFondateur)[]
   onAdd: (moi: SaisieDeclarant) => void
 }
 
 /** Opens the dialog of a list, prefilled with the declarant's details from the first step. */
-export const CestMoi = ({ name, declarant, parmi, onAdd }: Props) => {
+export const DeclarantButton = ({ name, declarant, parmi, onAdd }: Props) => {
   const { cestMoi, cestMoiDans } = useMots()
   const moi = useWatch({ name: declarant }) as SaisieDeclarant
-  const deja = estParmi(moi, parmi) ? textesMembres.dejaDansLaListe(`${moi.prenom} ${moi.nom}`) : null
+  const deja = isAmong(moi, parmi) ? textesMembres.dejaDansLaListe(`${moi.prenom} ${moi.nom}`) : null
   return (
     <Button look="tertiary" name={cestMoiDans(name)} blocked={deja} onClick={() => onAdd(moi)}>
       {cestMoi}

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { MembersTable } from '../../../association/Members.tsx'
 import { FonctionsEnDouble } from './FonctionsEnDouble.tsx'
-import { comiteSaisi, type MembreSaisi } from './saisie-membres.ts'
+import { toComite, type TypedMembre } from './saisie-membres.ts'
 
 interface Props {
   /** Paths of the list, and of the checkbox « renouvellement » (the direction is renewed unchanged). */
@@ -12,7 +12,7 @@ interface Props {
 
 /** The direction as filed, shown again before sending. */
 export const DirectionRead = ({ direction, renouvellement }: Props) => {
-  const comite = comiteSaisi(useWatch({ name: direction }) as MembreSaisi[])
+  const comite = toComite(useWatch({ name: direction }) as TypedMembre[])
   const renouvelee = useWatch({ name: renouvellement }) as boolean
   return (
     <>

@@ -1,7 +1,7 @@
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import { confirmed, type FonctionTenue } from './fonction-tenue.ts'
-import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
+import { nomDe, type TypedFondateur, type MembreEditable } from './saisie-membres.ts'
 
 interface Props<S> {
   /** The member being saved and the member who already holds the function; null when the dialog is closed. */
@@ -14,7 +14,7 @@ interface Props<S> {
 const textes = textesMembres.fonctionEnDouble
 
 /** Asks about a function that two members hold. Two presidents may be lawful, or one should have left: only the declarant knows. */
-export const FonctionDialog = <S extends MembreEditable | FondateurSaisi>({ asked, onSave, onClose }: Props<S>) => (
+export const FonctionDialog = <S extends MembreEditable | TypedFondateur>({ asked, onSave, onClose }: Props<S>) => (
   <ConfirmDialog
     open={asked !== null}
     title={textes.titre}

@@ -2,12 +2,12 @@ import { textesMembres } from 'domain/requetes/textes/membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
 import { fondateurDeclarant } from './c-est-moi.ts'
-import { nomDe, type FondateurSaisi } from './saisie-membres.ts'
+import { nomDe, type TypedFondateur } from './saisie-membres.ts'
 import { FondateurFields } from './FondateurFields.tsx'
 import { PersonneForm, type PersonneProps } from './PersonneForm.tsx'
-import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'
+import { readFondateur, toSaisieFondateur } from './saisie-membre.ts'
 
-interface Props extends PersonneProps<FondateurSaisi> {
+interface Props extends PersonneProps<TypedFondateur> {
   open: boolean
   /** The declarant, when they add themselves; null otherwise. */
   moi: SaisieDeclarant | null
@@ -28,9 +28,9 @@ export const FondateurDialog = ({ open, compte, moi, ...props }: Props) => (
     <PersonneForm
       {...props}
       nom="fondateur"
-      depart={saisieDuFondateur}
+      depart={toSaisieFondateur}
       propose={moi && fondateurDeclarant(moi)}
-      lire={lireFondateur}
+      lire={readFondateur}
       fields={fields}
       premier={premier}
     >

@@ -8,14 +8,14 @@ import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
-import { SaidAnew } from '../../../core/widgets/SaidAnew.tsx'
+import { SentenceAnnouncer } from '../../../core/widgets/SaidAnew.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
-import { CestMoi } from './CestMoi.tsx'
+import { DeclarantButton } from './CestMoi.tsx'
 import { FondateurDialog } from './FondateurDialog.tsx'
 import { FounderRow } from './FounderRow.tsx'
-import { sujetRendu, type DialogueRendu } from './listes.ts'
-import { NomsColles } from './NomsColles.tsx'
-import { nomDe, type FondateurSaisi } from './saisie-membres.ts'
+import { findRestoredMembre, type RestoredDialog } from './listes.ts'
+import { PastedNoms } from './NomsColles.tsx'
+import { nomDe, type TypedFondateur } from './saisie-membres.ts'
 import { useFondateurs } from './use-fondateurs.ts'
 
 interface Props {
@@ -27,17 +27,17 @@ interface Props {
 }
 
 /** The founder in the dialog: `null` for a new one, `undefined` when the dialog is closed. */
-type Sujet = FondateurSaisi | null | undefined
+type Sujet = TypedFondateur | null | undefined
 
 /** The founders: first the members of the direction, whom a button removes from the founders (FOUND-06, FOUND-08), then the others. */
 export const Fondateurs = ({ path, direction, declarant }: Props) => {
-  const rendu = useGiven<DialogueRendu<unknown>>('fondateur')
+  const rendu = useGiven<RestoredDialog<unknown>>('fondateur')
   const { fondateurs, said, deLaDirection, compte, refusals, deja, add, unfound, drop, save } = useFondateurs(path, direction)
-  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(fondateurs, rendu))
+  const [edite, setEdite] = useState<Sujet>(() => findRestoredMembre(fondateurs, rendu))
   const [moi, setMoi] = useState<SaisieDeclarant | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   const connus = [...deLaDirection, ...fondateurs]
-  const ajouter = (qui: SaisieDeclarant | null) => {
+  const startAdding = (qui: SaisieDeclarant | null) => {
     setMoi(qui)
     setEdite(null)
   }
@@ -50,7 +50,7 @@ export const Fondateurs = ({ path, direction, declarant }: Props) => {
       <h3 id="fondateurs" ref={heading} tabIndex={-1} className="fr-h5">
         {compte}
       </h3>
-      <SaidAnew sentence={compte} />
+      <SentenceAnnouncer sentence={compte} />
       <p>{textesFormulaireAssociation.fondateursComptes}</p>
       {connus.length === 0 && <EmptyState sentence={textesMembres.fondateursVides} />}
       {connus.length > 0 && (
@@ -80,11 +80,11 @@ export const Fondateurs = ({ path, direction, declarant }: Props) => {
       )}
       <Confirmation said={said} />
       <Buttons>
-        <Button look="secondary" onClick={() => ajouter(null)}>
+        <Button look="secondary" onClick={() => startAdding(null)}>
           {textesMembres.ajouterFondateur}
         </Button>
-        <NomsColles connus={connus} onAdd={(nouveaux) => add(...nouveaux)} />
-        <CestMoi name={textesMembres.cestMoiFondateur} declarant={declarant} parmi={connus} onAdd={ajouter} />
+        <PastedNoms connus={connus} onAdd={(nouveaux) => add(...nouveaux)} />
+        <DeclarantButton name={textesMembres.cestMoiFondateur} declarant={declarant} parmi={connus} onAdd={startAdding} />
       </Buttons>
       <FondateurDialog
         open={edite !== undefined}

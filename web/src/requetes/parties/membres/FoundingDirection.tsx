@@ -1,8 +1,8 @@
 import { useOtherList } from '../../../core/form/use-list.ts'
-import { dejaAvantMembre, fondateursApres } from './homonymes.ts'
+import { findDuplicateOfMembre, applyReponseToFondateurs } from './homonymes.ts'
 import { directionFondatrice } from './liste-de-membres.ts'
 import { MemberList } from './MemberList.tsx'
-import type { FondateurSaisi } from './saisie-membres.ts'
+import type { TypedFondateur } from './saisie-membres.ts'
 
 interface Props {
   path: string
@@ -14,14 +14,14 @@ interface Props {
 
 /** The direction of an association being created. Each member may also be a founder. */
 export const FoundingDirection = ({ path, fondateurs, declarant }: Props) => {
-  const autres = useOtherList<FondateurSaisi>(fondateurs)
+  const autres = useOtherList<TypedFondateur>(fondateurs)
   return (
     <MemberList
       path={path}
       liste={directionFondatrice}
       declarant={declarant}
-      deja={(saisi, edite) => dejaAvantMembre({ fondateurs: autres.rows }, saisi, edite)}
-      onAnswer={(saisi, meme) => autres.replace(fondateursApres(autres.rows, saisi, meme))}
+      deja={(saisi, edite) => findDuplicateOfMembre({ fondateurs: autres.rows }, saisi, edite)}
+      onAnswer={(saisi, meme) => autres.replace(applyReponseToFondateurs(autres.rows, saisi, meme))}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
-import type { Deja } from './homonymes.ts'
+import type { PossibleDuplicate } from './homonymes.ts'
 
 interface Props {
   /** The name of the person being saved; null when the dialog is closed. */
   nom: string | null
-  deja: Deja | null
+  deja: PossibleDuplicate | null
   onAnswer: (meme: boolean) => void
   /** Returns to the form without an answer. */
   onClose: () => void

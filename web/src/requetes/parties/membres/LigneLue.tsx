@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
-import { textesNomsColles as textes } from 'domain/requetes/textes/noms-colles'
+import { textesPastedNoms as textes } from 'domain/requetes/textes/noms-colles'
 import { SelectField } from '../../../core/form/SelectField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The fields of a person read from a pasted list. */
-export const LigneLue = ({ rang, onRemove }: Props) => {
+export const ParsedLigne = ({ rang, onRemove }: Props) => {
   const { getValues, setValue, clearErrors } = useFormContext()
   const champ = `lignes.${rang}`
   const swap = () => {

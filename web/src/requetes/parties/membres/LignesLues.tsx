@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
-import { textesNomsColles as textes } from 'domain/requetes/textes/noms-colles'
+import { textesPastedNoms as textes } from 'domain/requetes/textes/noms-colles'
 import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
 import { Form } from '../../../core/form/Form.tsx'
 import { useKeeping } from '../../../core/form/kept.ts'
@@ -11,23 +11,23 @@ import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { HomonymeDialog } from './HomonymeDialog.tsx'
-import { distinct } from './homonymes.ts'
-import { LigneLue } from './LigneLue.tsx'
-import { type AjoutDeNoms, fondateursDesLignes, type LigneSaisie, type NomsAConfirmer, poursuivre } from './noms-a-confirmer.ts'
-import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
+import { markDistinct } from './homonymes.ts'
+import { ParsedLigne } from './LigneLue.tsx'
+import { type AjoutDeNoms, fondateursDesLignes, type LigneSaisie, type NomsToConfirm, acceptFondateurs } from './noms-a-confirmer.ts'
+import { nomDe, type TypedFondateur, type MembreEditable } from './saisie-membres.ts'
 
 interface Props {
   texte: string
-  lu: NomsAConfirmer
-  connus: readonly (MembreEditable | FondateurSaisi)[]
-  onAdd: (fondateurs: FondateurSaisi[]) => void
+  lu: NomsToConfirm
+  connus: readonly (MembreEditable | TypedFondateur)[]
+  onAdd: (fondateurs: TypedFondateur[]) => void
   /** Returns to the pasted text. */
   onBack: () => void
   onClose: () => void
 }
 
 /** The parts of the list that were left out, with the reason. */
-const LeftOut = ({ deja, fonctions, illisibles }: Omit<NomsAConfirmer, 'lignes'>) => (
+const LeftOutLignes = ({ deja, fonctions, illisibles }: Omit<NomsToConfirm, 'lignes'>) => (
   <>
     {deja.length > 0 && <p>{textes.deja(deja.join(', '))}</p>}
     {fonctions.length > 0 && <p>{textes.fonctions(fonctions.map(textes.citer).join(', '))}</p>}
@@ -54,7 +54,7 @@ const Rows = () => {
       </h3>
       {rows.length > 0 && <p>{textes.verifier}</p>}
       {rows.map(({ cle }, rang) => (
-        <LigneLue key={cle} rang={rang} onRemove={() => drop(rang)} />
+        <ParsedLigne key={cle} rang={rang} onRemove={() => drop(rang)} />
       ))}
       <p role="status" className="fr-sr-only">
         {textes.aAjouter(rows.length)}
@@ -73,17 +73,17 @@ const AddButton = () => {
 }
 
 /** The rows read from a pasted list. The person corrects or removes each before any is added. */
-export const LignesLues = ({ texte, lu, connus, onAdd, onBack, onClose }: Props) => {
+export const ParsedLignes = ({ texte, lu, connus, onAdd, onBack, onClose }: Props) => {
   const form = useCheckedForm({ lignes: lu.lignes }, ({ lignes }) => fondateursDesLignes(lignes).erreurs)
   const [asked, setAsked] = useState<AjoutDeNoms | null>(null)
   const go = (left: Omit<AjoutDeNoms, 'deja'>) => {
-    const next = poursuivre(connus, left)
+    const next = acceptFondateurs(connus, left)
     setAsked(next.deja && next)
     if (!next.deja) onAdd(next.retenus)
   }
   const answer = (meme: boolean) => {
     const [saisi, ...reste] = asked?.reste ?? []
-    if (asked && saisi) go({ retenus: meme ? asked.retenus : [...asked.retenus, distinct(saisi)], reste })
+    if (asked && saisi) go({ retenus: meme ? asked.retenus : [...asked.retenus, markDistinct(saisi)], reste })
   }
   useKeeping('noms-colles', () => ({ texte, lu: { ...lu, lignes: form.getValues('lignes') } }))
   return (
@@ -91,7 +91,7 @@ export const LignesLues = ({ texte, lu, connus, onAdd, onBack, onClose }: Props)
       <Form form={form} onSubmit={({ lignes }) => go({ retenus: [], reste: fondateursDesLignes(lignes).fondateurs })}>
         <ErrorSummary />
         <Rows />
-        <LeftOut {...lu} />
+        <LeftOutLignes {...lu} />
         <Buttons>
           <AddButton />
           <Button look="secondary" onClick={onBack}>

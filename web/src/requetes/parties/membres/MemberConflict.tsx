@@ -1,18 +1,18 @@
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesModification as textes } from 'domain/requetes/textes/modification'
 import { memberLines } from '../../../association/members-lines.ts'
 import { Choice } from '../Choice.tsx'
-import { comiteSaisi, type ConflitMembre, type MembreSaisi } from './saisie-membres.ts'
+import { toComite, type ConflitMembre, type TypedMembre } from './saisie-membres.ts'
 
 /** The member's details, on one line. */
-const enMots = (saisi: MembreSaisi): string => {
-  const [ligne] = memberLines(comiteSaisi([saisi]))
+const enMots = (saisi: TypedMembre): string => {
+  const [ligne] = memberLines(toComite([saisi]))
   if (!ligne) return textes.quitte
   return [ligne.fonction, ...ligne.identite, ...ligne.domicile, ...ligne.contact].join(', ')
 }
 
 interface Props {
-  saisi: MembreSaisi
+  saisi: TypedMembre
   conflit: ConflitMembre
   onChoose: (mine: boolean) => void
 }
@@ -20,7 +20,7 @@ interface Props {
 /** The choice on a member that both the form and the register have changed (MEMB-09, MEMB-11). */
 export const MemberConflict = ({ saisi, conflit: { registre, le }, onChoose }: Props) => (
   <Choice
-    said={textes.conflit(formaterJour(le))}
+    said={textes.conflit(formatJour(le))}
     mine={enMots(saisi)}
     theirs={registre ? enMots(registre) : textes.plusAuRegistre}
     onChoose={onChoose}

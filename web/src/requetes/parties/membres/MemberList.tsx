@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { VersionAvant } from 'domain/association/version'
+import type { PreviousVersion } from 'domain/association/version'
 import { useGiven } from '../../../core/form/kept.ts'
 import { Confirmation } from '../../../core/notices/Confirmation.tsx'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
@@ -7,17 +7,17 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { EmptyState } from '../../../core/widgets/EmptyState.tsx'
 import { OrderedList } from '../../../core/widgets/OrderedList.tsx'
-import { SaidAnew } from '../../../core/widgets/SaidAnew.tsx'
+import { SentenceAnnouncer } from '../../../core/widgets/SaidAnew.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
-import { CestMoi } from './CestMoi.tsx'
-import { fonctionTenuePar } from './fonction-tenue.ts'
-import type { Deja } from './homonymes.ts'
+import { DeclarantButton } from './CestMoi.tsx'
+import { findFonctionTenue } from './fonction-tenue.ts'
+import type { PossibleDuplicate } from './homonymes.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
-import { sujetRendu, type DialogueRendu } from './listes.ts'
+import { findRestoredMembre, type RestoredDialog } from './listes.ts'
 import { MembreDialog } from './MembreDialog.tsx'
 import { MembreRow } from './MembreRow.tsx'
 import { RemoveMember } from './RemoveMember.tsx'
-import { nomDe, presents, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
+import { nomDe, presents, type MembreEditable, type TypedMembre } from './saisie-membres.ts'
 import { useMembers } from './use-members.ts'
 
 interface Props {
@@ -26,31 +26,31 @@ interface Props {
   /** Path of the declarant, who may be one of the members. Omitted where the court corrects. */
   declarant?: string
   /** The direction of the register. Each member then shows its change, and a removal may be cancelled (MEMB-06 to MEMB-12). */
-  avant?: Pick<VersionAvant, 'members'>
+  avant?: Pick<PreviousVersion, 'members'>
   /** Finds whether a member being saved bears a name that already counts elsewhere (X-76). `onAnswer` receives the person's answer. */
-  deja?: (saisi: MembreEditable, edite: MembreEditable | null) => Deja | null
+  deja?: (saisi: MembreEditable, edite: MembreEditable | null) => PossibleDuplicate | null
   onAnswer?: (saisi: MembreEditable, meme: boolean) => void
 }
 
 /** The member in the dialog: `null` for a new one, `undefined` when the dialog is closed. */
 type Sujet = MembreEditable | null | undefined
 
-const keyOf = ({ membre }: MembreSaisi) => membre.localUuid ?? ''
-const editables = (liste: readonly MembreSaisi[]): MembreEditable[] =>
+const keyOf = ({ membre }: TypedMembre) => membre.localUuid ?? ''
+const filterEditable = (liste: readonly TypedMembre[]): MembreEditable[] =>
   liste.flatMap((saisi) => (saisi.collection === 'reprises' ? [] : [saisi]))
 
 /** The direction or the liquidators, in an order that the person may change (MEMB-01 to MEMB-05, MEMB-13). */
 export const MemberList = ({ path, liste, declarant, avant, deja = () => null, onAnswer }: Props) => {
   const { textes, fondation } = liste
   const id = useId()
-  const rendu = useGiven<DialogueRendu<unknown>>('membre')
+  const rendu = useGiven<RestoredDialog<unknown>>('membre')
   const { rows, said, statutDe, refusals, replace, add, drop, order, isMarked, mark, choose } = useMembers(path, liste, avant)
-  const [edite, setEdite] = useState<Sujet>(() => sujetRendu(editables(rows), rendu))
+  const [edite, setEdite] = useState<Sujet>(() => findRestoredMembre(filterEditable(rows), rendu))
   const [moi, setMoi] = useState<SaisieDeclarant | null>(null)
-  const [retire, setRetire] = useState<MembreSaisi | null>(null)
+  const [retire, setRetire] = useState<TypedMembre | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
   const compte = textes.compte(presents(rows).length)
-  const ajouter = (qui: SaisieDeclarant | null) => {
+  const startAdding = (qui: SaisieDeclarant | null) => {
     setMoi(qui)
     setEdite(null)
   }
@@ -64,7 +64,7 @@ export const MemberList = ({ path, liste, declarant, avant, deja = () => null, o
       <h3 id={id} ref={heading} tabIndex={-1} className="fr-h5">
         {compte}
       </h3>
-      <SaidAnew sentence={compte} />
+      <SentenceAnnouncer sentence={compte} />
       {rows.length === 0 && <EmptyState sentence={textes.vide} />}
       {rows.length > 0 && (
         <OrderedList items={rows} keyOf={keyOf} nameOf={nomDe} onMove={order}>
@@ -86,10 +86,10 @@ export const MemberList = ({ path, liste, declarant, avant, deja = () => null, o
       )}
       <Confirmation said={said} />
       <Buttons>
-        <Button look="secondary" onClick={() => ajouter(null)}>
+        <Button look="secondary" onClick={() => startAdding(null)}>
           {textes.ajouter}
         </Button>
-        {declarant !== undefined && <CestMoi name={textes.cestMoi} declarant={declarant} parmi={rows} onAdd={ajouter} />}
+        {declarant !== undefined && <DeclarantButton name={textes.cestMoi} declarant={declarant} parmi={rows} onAdd={startAdding} />}
       </Buttons>
       <MembreDialog
         open={edite !== undefined}
@@ -98,7 +98,7 @@ export const MemberList = ({ path, liste, declarant, avant, deja = () => null, o
         saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
         deja={(saisi) => deja(saisi, edite ?? null)}
-        fonctionTenue={(saisi) => (liste.racine === 'membres' ? fonctionTenuePar(rows, saisi, edite ?? null) : null)}
+        fonctionTenue={(saisi) => (liste.racine === 'membres' ? findFonctionTenue(rows, saisi, edite ?? null) : null)}
         onSave={save}
         onClose={() => setEdite(undefined)}
       />

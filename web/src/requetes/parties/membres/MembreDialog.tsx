@@ -6,7 +6,7 @@ import type { ListeDeMembres } from './liste-de-membres.ts'
 import { nomDe, type MembreEditable } from './saisie-membres.ts'
 import { MembreFields } from './MembreFields.tsx'
 import { PersonneForm, type PersonneProps } from './PersonneForm.tsx'
-import { lireMembre, saisieDuMembre } from './saisie-membre.ts'
+import { readMembre, toSaisieMembre } from './saisie-membre.ts'
 
 interface Props extends PersonneProps<MembreEditable> {
   open: boolean
@@ -26,9 +26,9 @@ export const MembreDialog = ({ open, liste, moi, ...props }: Props) => {
       <PersonneForm
         {...props}
         nom="membre"
-        depart={(saisi) => saisieDuMembre(saisi, liste.fondation)}
+        depart={(saisi) => toSaisieMembre(saisi, liste.fondation)}
         propose={moi && membreDeclarant(moi, liste.fondation)}
-        lire={lireMembre}
+        lire={readMembre}
         fields={{ physiques: fieldsOf('physiques'), morales: fieldsOf('morales') }}
         premier={premier}
       >

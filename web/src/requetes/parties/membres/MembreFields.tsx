@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { findNationalites, findPays } from 'contract/core/reference'
 import { champsMorale, champsPhysique } from 'domain/association/champs-membre'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
-import { estLaFrance } from 'domain/core/adresse'
+import { isFrance } from 'domain/core/adresse'
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { callApi } from '../../../core/api/call-api.ts'
 import { Checkbox } from '../../../core/form/Checkbox.tsx'
@@ -56,7 +56,7 @@ interface Props {
 /** The fields of a member, for a person or a legal entity (MEMB-20 to MEMB-30). */
 export const MembreFields = ({ sorte, liste, tues }: Props) => {
   const choisi = useWatch({ name: 'adresse.pays' }) as string | null
-  const etranger = choisi !== null && !estLaFrance(choisi)
+  const etranger = choisi !== null && !isFrance(choisi)
   return (
     <>
       <SuggestedTextField name="fonction" label={champsPhysique.fonction.label} suggestions={liste.textes.fonctions} />

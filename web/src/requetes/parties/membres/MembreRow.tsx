@@ -4,10 +4,10 @@ import { textesMembres } from 'domain/requetes/textes/membres'
 import { Badge } from '../../../core/widgets/Badge.tsx'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { MemberConflict } from './MemberConflict.tsx'
-import { nomDe, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
+import { nomDe, type MembreEditable, type TypedMembre } from './saisie-membres.ts'
 
 interface Props {
-  saisi: MembreSaisi
+  saisi: TypedMembre
   statut: StatutMembre
   /** Whether to show which members are founders. */
   fondation: boolean

@@ -1,36 +1,36 @@
 import { useState } from 'react'
-import { textesNomsColles as textes } from 'domain/requetes/textes/noms-colles'
+import { textesPastedNoms as textes } from 'domain/requetes/textes/noms-colles'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import { useGiven } from '../../../core/form/kept.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
-import { LignesLues } from './LignesLues.tsx'
-import { nomsAConfirmer, type NomsAConfirmer } from './noms-a-confirmer.ts'
-import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
-import { TexteColle } from './TexteColle.tsx'
+import { ParsedLignes } from './LignesLues.tsx'
+import { findNomsToConfirm, type NomsToConfirm } from './noms-a-confirmer.ts'
+import type { TypedFondateur, MembreEditable } from './saisie-membres.ts'
+import { PasteField } from './TexteColle.tsx'
 
 interface Props {
   /** The current founders, members of the direction included. */
-  connus: readonly (MembreEditable | FondateurSaisi)[]
-  onAdd: (fondateurs: FondateurSaisi[]) => void
+  connus: readonly (MembreEditable | TypedFondateur)[]
+  onAdd: (fondateurs: TypedFondateur[]) => void
 }
 
 /** The content of the dialog, restored after an expired session. */
-export interface NomsRendus {
+export interface RestoredNoms {
   texte: string
   /** Null while the list is being typed. */
-  lu: NomsAConfirmer | null
+  lu: NomsToConfirm | null
 }
 
 /** Adds the founders of a pasted list. The person confirms the rows read. */
-export const NomsColles = ({ connus, onAdd }: Props) => {
-  const rendu = useGiven<NomsRendus>('noms-colles')
+export const PastedNoms = ({ connus, onAdd }: Props) => {
+  const rendu = useGiven<RestoredNoms>('noms-colles')
   const [open, setOpen] = useState(rendu !== null)
-  const [{ texte, lu }, setNoms] = useState<NomsRendus>(rendu ?? { texte: '', lu: null })
+  const [{ texte, lu }, setNoms] = useState<RestoredNoms>(rendu ?? { texte: '', lu: null })
   const close = () => {
     setOpen(false)
     setNoms({ texte: '', lu: null })
   }
-  const add = (fondateurs: FondateurSaisi[]) => {
+  const add = (fondateurs: TypedFondateur[]) => {
     onAdd(fondateurs)
     close()
   }
@@ -41,9 +41,9 @@ export const NomsColles = ({ connus, onAdd }: Props) => {
       </Button>
       <Dialog open={open} title={textes.coller} onClose={close}>
         {lu === null ? (
-          <TexteColle texte={texte} onRead={(colle) => setNoms({ texte: colle, lu: nomsAConfirmer(colle, connus) })} onClose={close} />
+          <PasteField texte={texte} onRead={(colle) => setNoms({ texte: colle, lu: findNomsToConfirm(colle, connus) })} onClose={close} />
         ) : (
-          <LignesLues texte={texte} lu={lu} connus={connus} onAdd={add} onBack={() => setNoms({ texte, lu: null })} onClose={close} />
+          <ParsedLignes texte={texte} lu={lu} connus={connus} onAdd={add} onBack={() => setNoms({ texte, lu: null })} onClose={close} />
         )}
       </Dialog>
     </>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formaterJour } from 'domain/core/jour'
-import { ranger } from 'domain/requetes/demarches/ordre-suivi'
+import { formatJour } from 'domain/core/jour'
+import { sortByOrdre } from 'domain/requetes/demarches/ordre-suivi'
 import { textesModification as textes } from 'domain/requetes/textes/modification'
 import { useOtherList } from '../../../core/form/use-list.ts'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Choice } from '../Choice.tsx'
-import { nomDe, presents, type ConflitOrdre, type MembreSaisi } from './saisie-membres.ts'
+import { nomDe, presents, type ConflitOrdre, type TypedMembre } from './saisie-membres.ts'
 
-const ordreDit = (membres: readonly MembreSaisi[]): string => textes.ordreDit(presents(membres).map(nomDe))
-const uuidDe = ({ membre }: MembreSaisi) => membre.uuid
+const describeOrdre = (membres: readonly TypedMembre[]): string => textes.ordreDit(presents(membres).map(nomDe))
+const uuidDe = ({ membre }: TypedMembre) => membre.uuid
 
 interface Props {
   /** Paths of the conflict and of the list. */
@@ -23,11 +23,11 @@ interface Props {
 export const OrderConflict = ({ path, direction }: Props) => {
   const { setValue } = useFormContext()
   const conflit = useWatch({ name: path }) as ConflitOrdre | null
-  const { rows, replace } = useOtherList<MembreSaisi>(direction)
+  const { rows, replace } = useOtherList<TypedMembre>(direction)
   const [had] = useState(conflit !== null)
   const { heading, removed } = useFocusAfterRemoval()
   if (!had) return null
-  const registre = conflit ? ranger(rows, uuidDe, conflit.registre) : rows
+  const registre = conflit ? sortByOrdre(rows, uuidDe, conflit.registre) : rows
   const choose = (mine: boolean) => {
     if (!mine) replace(registre)
     setValue(path, null)
@@ -39,7 +39,12 @@ export const OrderConflict = ({ path, direction }: Props) => {
         {conflit ? textes.ordreChange : textes.ordreChoisi}
       </h3>
       {conflit && (
-        <Choice said={textes.conflitOrdre(formaterJour(conflit.le))} mine={ordreDit(rows)} theirs={ordreDit(registre)} onChoose={choose} />
+        <Choice
+          said={textes.conflitOrdre(formatJour(conflit.le))}
+          mine={describeOrdre(rows)}
+          theirs={describeOrdre(registre)}
+          onChoose={choose}
+        />
       )}
     </section>
   )

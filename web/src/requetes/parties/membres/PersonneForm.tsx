@@ -9,14 +9,14 @@ import { Form } from '../../../core/form/Form.tsx'
 import { useGiven, useKeeping } from '../../../core/form/kept.ts'
 import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
 import { Tabs } from '../../../core/widgets/Tabs.tsx'
-import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
+import { nomDe, type TypedFondateur, type MembreEditable } from './saisie-membres.ts'
 import { FonctionDialog } from './FonctionDialog.tsx'
 import type { FonctionTenue } from './fonction-tenue.ts'
 import { HomonymeDialog } from './HomonymeDialog.tsx'
-import type { Deja } from './homonymes.ts'
-import type { DialogueRendu } from './listes.ts'
+import type { PossibleDuplicate } from './homonymes.ts'
+import type { RestoredDialog } from './listes.ts'
 import { SaveButtons } from './SaveButtons.tsx'
-import type { Lu } from './saisie-membre.ts'
+import type { ReadResult } from './saisie-membre.ts'
 
 type Sorte = MembreEditable['collection']
 
@@ -27,10 +27,10 @@ export interface PersonneProps<S> {
   /** The errors of the entry, under the names of the fields. */
   erreurs: readonly ErreurChamp[]
   /** Finds somebody of a close name who already counts. The form then asks whether they are one person (X-76). */
-  deja: (saisi: S) => Deja | null
+  deja: (saisi: S) => PossibleDuplicate | null
   /** Finds another member who holds the function just given. The form then asks about it. Omitted for a founder. */
   fonctionTenue?: (saisi: S) => FonctionTenue | null
-  /** `meme`: whether both are one person; null when the question was not asked. */
+  /** `equals`: whether both are one person; null when the question was not asked. */
   onSave: (saisi: S, meme: boolean | null) => void
   onClose: () => void
 }
@@ -41,7 +41,7 @@ interface Props<S, V> extends PersonneProps<S> {
   depart: (saisi: S | null) => V
   /** The initial values of a new entry, when known; the next entry begins empty. */
   propose: V | null
-  lire: (sorte: Sorte, values: V, avant: S | null) => Lu<S>
+  lire: (sorte: Sorte, values: V, avant: S | null) => ReadResult<S>
   fields: Record<Sorte, ReactNode>
   /** The first field, focused when the next entry begins. */
   premier: Record<Sorte, FieldPath<V & FieldValues>>
@@ -49,13 +49,13 @@ interface Props<S, V> extends PersonneProps<S> {
 }
 
 /** The form of a person or legal entity: two tabs, the questions on its function and name, a button to add another (MEMB-17 to MEMB-19). */
-export const PersonneForm = <S extends MembreEditable | FondateurSaisi, V extends FieldValues>(props: Props<S, V>) => {
+export const PersonneForm = <S extends MembreEditable | TypedFondateur, V extends FieldValues>(props: Props<S, V>) => {
   const { saisi: avant, erreurs, deja, fonctionTenue, onSave, onClose, nom, depart, propose, lire, fields, premier, children } = props
-  const rendu = useGiven<DialogueRendu<V>>(nom)
+  const rendu = useGiven<RestoredDialog<V>>(nom)
   const [sorte, setSorte] = useState<Sorte>(rendu?.sorte ?? avant?.collection ?? 'physiques')
   const another = useRef(false)
   const [saved, setSaved] = useState({ times: 0, sorte })
-  const [asked, setAsked] = useState<{ saisi: S; deja: Deja } | null>(null)
+  const [asked, setAsked] = useState<{ saisi: S; deja: PossibleDuplicate } | null>(null)
   const [double, setDouble] = useState<{ saisi: S; tenue: FonctionTenue } | null>(null)
   const form = useCheckedForm<V>(
     (rendu?.values ?? (avant === null ? propose : null) ?? depart(avant)) as DefaultValues<V>,

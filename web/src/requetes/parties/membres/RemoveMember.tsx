@@ -1,11 +1,11 @@
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { ConfirmDialog } from '../../../core/dialog/ConfirmDialog.tsx'
 import type { ListeDeMembres } from './liste-de-membres.ts'
-import { nomDe, type MembreSaisi } from './saisie-membres.ts'
+import { nomDe, type TypedMembre } from './saisie-membres.ts'
 
 interface Props {
   /** The member to remove; null when the dialog is closed. */
-  membre: MembreSaisi | null
+  membre: TypedMembre | null
   textes: ListeDeMembres['textes']
   onRemove: () => void
   onKeep: () => void

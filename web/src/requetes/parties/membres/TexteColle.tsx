@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
-import { textesNomsColles as textes } from 'domain/requetes/textes/noms-colles'
+import { textesPastedNoms as textes } from 'domain/requetes/textes/noms-colles'
 import { ErrorSummary } from '../../../core/form/ErrorSummary.tsx'
 import { Form } from '../../../core/form/Form.tsx'
 import { useKeeping } from '../../../core/form/kept.ts'
@@ -8,7 +8,7 @@ import { TextArea } from '../../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../../core/form/use-checked-form.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
-import { obstaclesALire } from './noms-a-confirmer.ts'
+import { checkPastedTexte } from './noms-a-confirmer.ts'
 
 interface Props {
   /** The text pasted earlier, when the person returns from the rows. */
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** The field where the person pastes the list. */
-export const TexteColle = ({ texte, onRead, onClose }: Props) => {
-  const form = useCheckedForm({ texte }, ({ texte: colle }) => obstaclesALire(colle))
+export const PasteField = ({ texte, onRead, onClose }: Props) => {
+  const form = useCheckedForm({ texte }, ({ texte: colle }) => checkPastedTexte(colle))
   useKeeping('noms-colles', () => ({ texte: form.getValues('texte'), lu: null }))
   // On return from the rows, the button that had the focus no longer exists.
   useEffect(() => form.setFocus('texte'), [form])

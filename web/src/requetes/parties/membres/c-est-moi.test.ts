@@ -1,7 +1,7 @@
-import { unMembrePhysique } from 'domain/association/exemples'
+import { aMembrePhysique } from 'domain/association/exemples'
 import { expect, test } from 'vitest'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
-import { estParmi, fondateurDeclarant, membreDeclarant } from './c-est-moi.ts'
+import { isAmong, fondateurDeclarant, membreDeclarant } from './c-est-moi.ts'
 
 const ville = { id: 7, codeInsee: '67482', libelle: 'Strasbourg', codePostaux: ['67000'] }
 const moi: SaisieDeclarant = {
@@ -17,7 +17,7 @@ const moi: SaisieDeclarant = {
 }
 const membre = (autrement = {}) => ({
   collection: 'physiques' as const,
-  membre: unMembrePhysique({ nom: 'Weber', prenom: 'Camille', ...autrement }),
+  membre: aMembrePhysique({ nom: 'Weber', prenom: 'Camille', ...autrement }),
 })
 
 test('the declarant is a new member with the details of the first step, except the function', () => {
@@ -36,7 +36,7 @@ test('the declarant is a new member with the details of the first step, except t
 })
 
 test('the declarant is found in a list by first and last name, whatever the civility, the accents and the capitals', () => {
-  expect(estParmi(moi, [membre({ civilite: 'M', nom: 'WÉBER' })])).toBe(true)
-  expect(estParmi(moi, [membre({ prenom: 'Anne' })])).toBe(false)
-  expect(estParmi(moi, [])).toBe(false)
+  expect(isAmong(moi, [membre({ civilite: 'M', nom: 'WÉBER' })])).toBe(true)
+  expect(isAmong(moi, [membre({ prenom: 'Anne' })])).toBe(false)
+  expect(isAmong(moi, [])).toBe(false)
 })

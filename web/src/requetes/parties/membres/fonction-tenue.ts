@@ -1,5 +1,5 @@
 import { fonctionUnique } from 'domain/association/fonctions'
-import { type FondateurSaisi, nomDe, presents, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
+import { type TypedFondateur, nomDe, presents, type MembreEditable, type TypedMembre } from './saisie-membres.ts'
 
 /** A function, and the name of the member who already holds it. */
 export interface FonctionTenue {
@@ -10,7 +10,7 @@ export interface FonctionTenue {
 const unchanged = (fonction: string, avant: MembreEditable): boolean => fonctionUnique(avant.membre.fonction) === fonctionUnique(fonction)
 
 /** Marks that the member really holds a function that another member holds (docs/decisions/0128). */
-export const confirmed = <S extends MembreEditable | FondateurSaisi>(saisi: S): S => ({
+export const confirmed = <S extends MembreEditable | TypedFondateur>(saisi: S): S => ({
   ...saisi,
   membre: { ...saisi.membre, fonctionConfirmee: true },
 })
@@ -23,8 +23,8 @@ export const answerKept = (fonction: string | null, avant: MembreEditable | null
  * Finds another member who holds the function just given, when one person usually holds it. Null for an unchanged function, already asked
  * about.
  */
-export const fonctionTenuePar = (
-  liste: readonly MembreSaisi[],
+export const findFonctionTenue = (
+  liste: readonly TypedMembre[],
   { membre: { fonction, localUuid } }: MembreEditable,
   avant: MembreEditable | null,
 ): FonctionTenue | null => {

@@ -1,11 +1,11 @@
-import { unMembreMorale, unMembrePhysique } from 'domain/association/exemples'
+import { aMembreMorale, aMembrePhysique } from 'domain/association/exemples'
 import { expect, test } from 'vitest'
-import type { MembreSaisi } from './saisie-membres.ts'
+import type { TypedMembre } from './saisie-membres.ts'
 import { champDe, erreursDe, rangDe } from './listes.ts'
 
-const anne: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ localUuid: 'a' }) }
-const chorale: MembreSaisi = { collection: 'morales', membre: unMembreMorale({ localUuid: 'c' }) }
-const bruno: MembreSaisi = { collection: 'physiques', membre: unMembrePhysique({ localUuid: 'b' }) }
+const anne: TypedMembre = { collection: 'physiques', membre: aMembrePhysique({ localUuid: 'a' }) }
+const chorale: TypedMembre = { collection: 'morales', membre: aMembreMorale({ localUuid: 'c' }) }
+const bruno: TypedMembre = { collection: 'physiques', membre: aMembrePhysique({ localUuid: 'b' }) }
 const direction = [anne, chorale, bruno]
 const refus = (field: string) => ({ field, defaultMessage: 'non' })
 

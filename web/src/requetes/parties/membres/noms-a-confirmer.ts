@@ -1,12 +1,12 @@
 import { fondateursAuPlus } from 'domain/association/fondateurs'
-import { identite, mayBeOne, nomComplet } from 'domain/association/homonymes'
+import { identite, mayBeOne, fullNom } from 'domain/association/homonymes'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { civiliteParDefaut } from 'domain/core/personne'
-import { lireNoms } from 'domain/requetes/depot/noms-colles'
-import { textesNomsColles } from 'domain/requetes/textes/noms-colles'
-import type { Deja } from './homonymes.ts'
-import { lireFondateur, saisieDuFondateur } from './saisie-membre.ts'
-import { nomDe, type FondateurSaisi, type MembreEditable } from './saisie-membres.ts'
+import { defaultCivilite } from 'domain/core/personne'
+import { readNoms } from 'domain/requetes/depot/noms-colles'
+import { textesPastedNoms } from 'domain/requetes/textes/noms-colles'
+import type { PossibleDuplicate } from './homonymes.ts'
+import { readFondateur, toSaisieFondateur } from './saisie-membre.ts'
+import { nomDe, type TypedFondateur, type MembreEditable } from './saisie-membres.ts'
 
 /** The field values of a row read from a pasted list. */
 export interface LigneSaisie {
@@ -17,30 +17,30 @@ export interface LigneSaisie {
 }
 
 /** The result of reading a pasted list: rows to confirm, and the parts left out, which the dialog lists. */
-export interface NomsAConfirmer {
+export interface NomsToConfirm {
   lignes: LigneSaisie[]
   deja: string[]
   fonctions: string[]
   illisibles: string[]
 }
 
-type Saisi = MembreEditable | FondateurSaisi
+type TypedPersonne = MembreEditable | TypedFondateur
 
 /** A key that ignores the order of the two names: the list may have been read the wrong way round. */
 const cleDe = ({ nom, prenom }: { nom: string; prenom: string }): string =>
   identite({ civilite: '', nom, prenom }).split('\n').toSorted().join('\n')
 
-const clesDe = (connus: readonly Saisi[]): Set<string> =>
+const clesDe = (connus: readonly TypedPersonne[]): Set<string> =>
   new Set(connus.flatMap((saisi) => (saisi.collection === 'physiques' ? [cleDe(saisi.membre)] : [])))
 
 /** The rows of a text. Leaves out current founders and repeated names: the person adds a second founder of the same name by hand (X-76). */
-export const nomsAConfirmer = (texte: string, connus: readonly Saisi[]): NomsAConfirmer => {
-  const { noms, fonctions, illisibles } = lireNoms(texte)
+export const findNomsToConfirm = (texte: string, connus: readonly TypedPersonne[]): NomsToConfirm => {
+  const { noms, fonctions, illisibles } = readNoms(texte)
   const cles = clesDe(connus)
-  const lu: NomsAConfirmer = { lignes: [], deja: [], fonctions: [...new Set(fonctions)], illisibles }
+  const lu: NomsToConfirm = { lignes: [], deja: [], fonctions: [...new Set(fonctions)], illisibles }
   for (const { civilite, nom, prenom } of noms) {
-    const ligne = { cle: crypto.randomUUID(), civilite: civilite ?? civiliteParDefaut, nom, prenom }
-    if (cles.has(cleDe(ligne))) lu.deja.push(nomComplet(ligne))
+    const ligne = { cle: crypto.randomUUID(), civilite: civilite ?? defaultCivilite, nom, prenom }
+    if (cles.has(cleDe(ligne))) lu.deja.push(fullNom(ligne))
     else lu.lignes.push(ligne)
     cles.add(cleDe(ligne))
   }
@@ -48,19 +48,19 @@ export const nomsAConfirmer = (texte: string, connus: readonly Saisi[]): NomsACo
 }
 
 /** The errors of a text that cannot be read into rows. */
-export const obstaclesALire = (texte: string): ErreurChamp[] => {
-  const { noms, illisibles } = lireNoms(texte)
+export const checkPastedTexte = (texte: string): ErreurChamp[] => {
+  const { noms, illisibles } = readNoms(texte)
   const refus = (defaultMessage: string) => [{ field: 'texte', defaultMessage }]
-  if (noms.length > fondateursAuPlus) return refus(textesNomsColles.tropDeNoms(noms.length, fondateursAuPlus))
-  return noms.length + illisibles.length === 0 ? refus(textesNomsColles.aucunNom) : []
+  if (noms.length > fondateursAuPlus) return refus(textesPastedNoms.tropDeNoms(noms.length, fondateursAuPlus))
+  return noms.length + illisibles.length === 0 ? refus(textesPastedNoms.aucunNom) : []
 }
 
 /** The founders of the confirmed rows, and the errors that prevent adding them. */
-export const fondateursDesLignes = (lignes: readonly LigneSaisie[]): { fondateurs: FondateurSaisi[]; erreurs: ErreurChamp[] } => {
-  const fondateurs: FondateurSaisi[] = []
+export const fondateursDesLignes = (lignes: readonly LigneSaisie[]): { fondateurs: TypedFondateur[]; erreurs: ErreurChamp[] } => {
+  const fondateurs: TypedFondateur[] = []
   const erreurs: ErreurChamp[] = []
   for (const [rang, { cle: _, ...ligne }] of lignes.entries()) {
-    const { saisi, erreurs: refus } = lireFondateur('physiques', { ...saisieDuFondateur(null), ...ligne }, null)
+    const { saisi, erreurs: refus } = readFondateur('physiques', { ...toSaisieFondateur(null), ...ligne }, null)
     if (saisi) fondateurs.push(saisi)
     erreurs.push(...(refus ?? []).map(({ field, defaultMessage }) => ({ field: `lignes[${rang}].${field}`, defaultMessage })))
   }
@@ -72,13 +72,13 @@ export const fondateursDesLignes = (lignes: readonly LigneSaisie[]): { fondateur
  * end.
  */
 export interface AjoutDeNoms {
-  retenus: FondateurSaisi[]
-  reste: FondateurSaisi[]
-  deja: Deja | null
+  retenus: TypedFondateur[]
+  reste: TypedFondateur[]
+  deja: PossibleDuplicate | null
 }
 
 /** Accepts founders up to the next one who may already be a founder. Ignores the civility, which lists seldom give (X-76). */
-export const poursuivre = (connus: readonly Saisi[], { retenus, reste }: Omit<AjoutDeNoms, 'deja'>): AjoutDeNoms => {
+export const acceptFondateurs = (connus: readonly TypedPersonne[], { retenus, reste }: Omit<AjoutDeNoms, 'deja'>): AjoutDeNoms => {
   const gardes = [...retenus]
   for (const [rang, saisi] of reste.entries()) {
     const autre = [...connus, ...gardes].find(({ membre }) => mayBeOne({ ...saisi.membre, civilite: '' }, membre))

@@ -3,11 +3,11 @@ import { FondateurMorale, FondateurPhysique } from 'domain/association/fondateur
 import { coordonnees, MembreMorale, MembrePhysique } from 'domain/association/membres'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
-import { civiliteParDefaut } from 'domain/core/personne'
+import { defaultCivilite } from 'domain/core/personne'
 import { textesPersonnes } from 'domain/core/textes/personnes'
 import type { CommuneSaisie } from '../commune-saisie.ts'
 import { answerKept } from './fonction-tenue.ts'
-import type { FondateurSaisi, MembreEditable } from './saisie-membres.ts'
+import type { TypedFondateur, MembreEditable } from './saisie-membres.ts'
 
 /** The values of the dialog of a member, for both kinds. */
 export interface SaisieMembre {
@@ -31,7 +31,7 @@ export interface SaisieMembre {
 
 const vide: SaisieMembre = {
   fonction: null,
-  civilite: civiliteParDefaut,
+  civilite: defaultCivilite,
   nom: '',
   prenom: '',
   nationalite: textesPersonnes.nationaliteParDefaut,
@@ -48,17 +48,17 @@ const vide: SaisieMembre = {
 }
 
 /** The field values of a member, or of a new one (MEMB-29, MEMB-30). Without `fondation`, a new one is not a founder (X-04). */
-export const saisieDuMembre = (saisi: MembreEditable | null, fondation = true): SaisieMembre => {
+export const toSaisieMembre = (saisi: MembreEditable | null, fondation = true): SaisieMembre => {
   if (!saisi) return { ...vide, estFondateur: fondation }
   const { email, telephone, coordonneesEffacees, fonctionConfirmee: _, adresse, ...membre } = saisi.membre
-  const efface = (dite: (typeof coordonnees)[number]) => coordonneesEffacees?.includes(dite) ?? false
+  const isErased = (dite: (typeof coordonnees)[number]) => coordonneesEffacees?.includes(dite) ?? false
   return {
     ...vide,
     ...membre,
     numeroInscription: ('numeroInscription' in membre && membre.numeroInscription) || '',
     email: email ?? '',
     telephone: telephone ?? '',
-    effacer: { email: efface('email'), telephone: efface('telephone') },
+    effacer: { email: isErased('email'), telephone: isErased('telephone') },
     adresse: { ...adresse, complementAdresse: adresse.complementAdresse ?? '' },
   }
 }
@@ -66,28 +66,28 @@ export const saisieDuMembre = (saisi: MembreEditable | null, fondation = true): 
 /** The values of the dialog of a founder. */
 export type SaisieFondateur = Pick<SaisieMembre, 'civilite' | 'nom' | 'prenom' | 'formeJuridique' | 'denomination'>
 
-export const saisieDuFondateur = (saisi: FondateurSaisi | null): SaisieFondateur => {
+export const toSaisieFondateur = (saisi: TypedFondateur | null): SaisieFondateur => {
   const { civilite, nom, prenom, formeJuridique, denomination }: SaisieFondateur = { ...vide, ...saisi?.membre }
   return { civilite, nom, prenom, formeJuridique, denomination }
 }
 
 type Sorte = MembreEditable['collection']
-export type Lu<S> = { saisi: S; erreurs: null } | { saisi: null; erreurs: ErreurChamp[] }
+export type ReadResult<S> = { saisi: S; erreurs: null } | { saisi: null; erreurs: ErreurChamp[] }
 type Identite = { uuid: string | null; localUuid: string | null }
 
-const lire = <C extends Sorte, M extends z.ZodMiniType>(
+const read = <C extends Sorte, M extends z.ZodMiniType>(
   collection: C,
   schema: M,
   saisie: object,
   avant: Identite | undefined,
-): Lu<{ collection: C; membre: z.output<M> }> => {
+): ReadResult<{ collection: C; membre: z.output<M> }> => {
   // The local uuid identifies the entry until the filing (MEMB-05).
   const lu = schema.safeParse({ ...saisie, uuid: avant?.uuid ?? null, localUuid: avant?.localUuid ?? crypto.randomUUID() })
   return lu.success ? { saisi: { collection, membre: lu.data }, erreurs: null } : { saisi: null, erreurs: erreursDeZod(lu.error.issues) }
 }
 
 /** The member that was typed, or its errors under the names of the fields. */
-export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreEditable | null): Lu<MembreEditable> => {
+export const readMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreEditable | null): ReadResult<MembreEditable> => {
   // A typed value replaces the known one: there is nothing to erase.
   const effacees = coordonnees.filter((dite) => saisie.effacer[dite] && saisie[dite].trim() === '')
   // The schema reads an absent country as FRANCE and refuses a blank one: pass an emptied country as blank.
@@ -97,9 +97,9 @@ export const lireMembre = (sorte: Sorte, saisie: SaisieMembre, avant: MembreEdit
     ...answerKept(saisie.fonction, avant),
     adresse: { ...saisie.adresse, pays: saisie.adresse.pays ?? '' },
   }
-  return sorte === 'physiques' ? lire(sorte, MembrePhysique, entiere, avant?.membre) : lire(sorte, MembreMorale, entiere, avant?.membre)
+  return sorte === 'physiques' ? read(sorte, MembrePhysique, entiere, avant?.membre) : read(sorte, MembreMorale, entiere, avant?.membre)
 }
 
 /** The founder that was typed, or their errors. */
-export const lireFondateur = (sorte: Sorte, saisie: SaisieFondateur, avant: FondateurSaisi | null): Lu<FondateurSaisi> =>
-  sorte === 'physiques' ? lire(sorte, FondateurPhysique, saisie, avant?.membre) : lire(sorte, FondateurMorale, saisie, avant?.membre)
+export const readFondateur = (sorte: Sorte, saisie: SaisieFondateur, avant: TypedFondateur | null): ReadResult<TypedFondateur> =>
+  sorte === 'physiques' ? read(sorte, FondateurPhysique, saisie, avant?.membre) : read(sorte, FondateurMorale, saisie, avant?.membre)

@@ -1,4 +1,4 @@
-import type { VersionAvant } from 'domain/association/version'
+import type { PreviousVersion } from 'domain/association/version'
 import { statutMembre, type StatutMembre } from 'domain/requetes/depot/statut-membre'
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { useList } from '../../../core/form/use-list.ts'
@@ -6,17 +6,17 @@ import { useConfirmation } from '../../../core/notices/Confirmation.tsx'
 import { useRefusDesListes } from '../../dossier-saisi.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 import { champDe, erreursDe, rangDe } from './listes.ts'
-import { nomDe, type MembreEditable, type MembreSaisi } from './saisie-membres.ts'
+import { nomDe, type MembreEditable, type TypedMembre } from './saisie-membres.ts'
 
-/** A list of members at a path of the form, and the operations on it. `avant`: the direction of the register it began with. */
-export const useMembers = (path: string, { racine, textes }: ListeDeMembres, avant?: Pick<VersionAvant, 'members'>) => {
+/** A list of members at a path of the form, and the operations on it. `before`: the direction of the register it began with. */
+export const useMembers = (path: string, { racine, textes }: ListeDeMembres, avant?: Pick<PreviousVersion, 'members'>) => {
   const { erreurs, oublier } = useRefusDesListes()
-  const { rows, append, update, remove, move } = useList<MembreSaisi>(path)
+  const { rows, append, update, remove, move } = useList<TypedMembre>(path)
   const { said, confirm } = useConfirmation()
   // Clears the errors of the list, and those of the founders, who may be the same people.
   const changed = () => oublier([racine.split('.')[0] ?? racine, 'fondateurs'])
-  const statutDe = (saisi: MembreSaisi): StatutMembre => (avant ? statutMembre(saisi, avant) : 'aucun')
-  const replace = (ancien: MembreSaisi, saisi: MembreSaisi) => {
+  const statutDe = (saisi: TypedMembre): StatutMembre => (avant ? statutMembre(saisi, avant) : 'aucun')
+  const replace = (ancien: TypedMembre, saisi: TypedMembre) => {
     update(rangDe(rows, ancien), saisi)
     changed()
   }
@@ -24,14 +24,14 @@ export const useMembers = (path: string, { racine, textes }: ListeDeMembres, ava
     rows,
     said,
     statutDe,
-    refusals: (saisi: MembreSaisi) => (saisi.supprime ? [] : erreursDe(erreurs, champDe(racine, rows, saisi))),
+    refusals: (saisi: TypedMembre) => (saisi.supprime ? [] : erreursDe(erreurs, champDe(racine, rows, saisi))),
     replace,
     add: (saisi: MembreEditable) => {
       append(saisi)
       confirm(textes.ajoute(nomDe(saisi)))
       changed()
     },
-    drop: (saisi: MembreSaisi) => {
+    drop: (saisi: TypedMembre) => {
       remove(rangDe(rows, saisi))
       changed()
     },
@@ -40,20 +40,20 @@ export const useMembers = (path: string, { racine, textes }: ListeDeMembres, ava
       changed()
     },
     /** Whether a removal only marks the member, who comes from the register. One typed here would be lost (MEMB-12, MEMB-13). */
-    isMarked: (saisi: MembreSaisi) => avant !== undefined && statutDe(saisi) !== 'ajout',
-    mark: (saisi: MembreSaisi, supprime: boolean) => {
+    isMarked: (saisi: TypedMembre) => avant !== undefined && statutDe(saisi) !== 'ajout',
+    mark: (saisi: TypedMembre, supprime: boolean) => {
       replace(saisi, { ...saisi, supprime })
       confirm((supprime ? textesMembres.quittera : textesMembres.reste)(nomDe(saisi)))
     },
     /** Settles a conflict: keeps the values of the form (`mine`) or takes those of the register. */
-    choose: ({ conflit, ...saisi }: MembreSaisi, mine: boolean) => {
+    choose: ({ conflit, ...saisi }: TypedMembre, mine: boolean) => {
       if (mine && conflit?.registre === null) {
         // The member has left the register: keeping them adds a new member.
-        replace(saisi as MembreSaisi, { ...saisi, membre: { ...saisi.membre, uuid: null } } as MembreSaisi)
-      } else if (mine) replace(saisi as MembreSaisi, saisi as MembreSaisi)
-      else if (conflit?.registre) replace(saisi as MembreSaisi, conflit.registre)
+        replace(saisi as TypedMembre, { ...saisi, membre: { ...saisi.membre, uuid: null } } as TypedMembre)
+      } else if (mine) replace(saisi as TypedMembre, saisi as TypedMembre)
+      else if (conflit?.registre) replace(saisi as TypedMembre, conflit.registre)
       else {
-        remove(rangDe(rows, saisi as MembreSaisi))
+        remove(rangDe(rows, saisi as TypedMembre))
         changed()
       }
     },

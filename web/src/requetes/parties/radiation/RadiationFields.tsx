@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import type { VersionAvant } from 'domain/association/version'
+import type { PreviousVersion } from 'domain/association/version'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
-import { estJour, formaterJour } from 'domain/core/jour'
+import { isJour, formatJour } from 'domain/core/jour'
 import { textesRadiation as textes } from 'domain/requetes/textes/radiation'
-import { autreDateAuRegistre } from 'domain/requetes/checks/verifier-radiation'
+import { otherRegistreDate } from 'domain/requetes/checks/verifier-radiation'
 import { Checkbox } from '../../../core/form/Checkbox.tsx'
 import { DateField } from '../../../core/form/DateField.tsx'
 import { TextArea } from '../../../core/form/TextArea.tsx'
@@ -12,16 +12,16 @@ import { useMots } from '../../dossier-saisi.ts'
 import type { SaisieRadiation } from '../../saisie-radiation.ts'
 
 /** The statement that the liquidation is over, and the date of the dissolution (RADIA-01 to RADIA-03). */
-export const RadiationFields = ({ path, avant }: { path: string; avant: VersionAvant }) => {
+export const RadiationFields = ({ path, avant }: { path: string; avant: PreviousVersion }) => {
   const { quitus } = useMots()
   const { dateDissolution } = useWatch({ name: path }) as SaisieRadiation['radiation']
-  const auRegistre = estJour(dateDissolution) ? autreDateAuRegistre({ dateDissolution }, avant) : null
+  const auRegistre = isJour(dateDissolution) ? otherRegistreDate({ dateDissolution }, avant) : null
   return (
     <>
       <p className="step-intro">{textesFormulaires.tousObligatoires}</p>
       <Checkbox name={`${path}.quitus`} label={quitus} />
       <DateField name={`${path}.dateDissolution`} label={textes.dateDissolution} />
-      <div role="status">{auRegistre && <Alert level="info" title={textes.autreDate(formaterJour(auRegistre))} />}</div>
+      <div role="status">{auRegistre && <Alert level="info" title={textes.autreDate(formatJour(auRegistre))} />}</div>
       <TextArea name={`${path}.commentaireRadiation`} label={textes.commentaire} optional />
     </>
   )

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { formaterJour } from 'domain/core/jour'
+import { formatJour } from 'domain/core/jour'
 import { textesRadiation as textes } from 'domain/requetes/textes/radiation'
 import type { SaisieRadiation } from '../../saisie-radiation.ts'
 import { Lines } from '../Lines.tsx'
@@ -11,7 +11,7 @@ export const RadiationRead = ({ path }: { path: string }) => {
     <Lines
       lines={[
         [textes.quitus, textes.quitusDonne[`${quitus}`]],
-        [textes.dateDissolution, dateDissolution && formaterJour(dateDissolution)],
+        [textes.dateDissolution, dateDissolution && formatJour(dateDissolution)],
         [textes.commentaire, commentaireRadiation],
       ]}
     />
