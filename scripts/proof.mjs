@@ -13,7 +13,7 @@ install()
 build()
 const gates = { PROOF_KILLS: '60', PROOF_DOUBLES: '500', PROOF_CUTS: '200', PROOF_PANNES: '5', PROOF_FUZZ: '10000' }
 const byKeyboard = [
-  'account-mon-compte',
+  'account-page',
   'account-oubli',
   'accueil',
   'administration-droits',
@@ -35,7 +35,7 @@ const byKeyboard = [
   'pieces',
   'radiation',
   'rattachement',
-  'registre-miennes',
+  'own-associations',
   'registre-recherche',
   'requetes',
   'retrait',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { makeVersion } from 'domain/requetes/examples/filings'
 import { administer, findAccount } from '../support/administration.ts'
 import { expectSameTree, expectNoDefect } from '../support/axe.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { aDeclarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

@@ -10,7 +10,7 @@ import { actOn, inDays, replyPath } from '../support/demands.ts'
 import { ficheOf } from '../support/fiches.ts'
 import { aPdf } from '../support/files.ts'
 import { aPaperAssociation, button, courtPage } from '../support/greffe-association.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoDefect } from '../support/axe.ts'
 import { fillDeclarant, next, openCreation, stepTitle } from '../support/creation.ts'
 import { saved } from '../support/drafts.ts'
-import { anAssociation, changeAssociation } from '../support/inscrite.ts'
+import { anAssociation, changeAssociation } from '../support/make-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

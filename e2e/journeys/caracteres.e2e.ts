@@ -4,7 +4,7 @@ import { expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
 import { fillDeclarant, next, stepTitle } from '../support/creation.ts'
 import { filedAs, openFromSheet, send } from '../support/filing.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { aDeclarant, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

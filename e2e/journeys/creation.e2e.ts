@@ -16,7 +16,7 @@ import {
   threeAnnexes,
 } from '../support/creation.ts'
 import { losesNothing } from '../support/geometry.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { mailTo } from '../support/mail.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'

@@ -6,14 +6,14 @@ import { tokenOf } from '../support/api.ts'
 import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { beside } from '../support/controls.ts'
 import { attach } from '../support/greffe-association.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { fileDirection } from '../support/modification.ts'
 import { openedBy } from '../support/opened.ts'
 import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { printed } from '../support/print.ts'
 import { test } from '../support/test.ts'
 
-// creation-entiere.e2e.ts reads a filed creation again, field by field.
+// whole-creation.e2e.ts reads a filed creation again, field by field.
 
 const site = () => process.env['E2E_URL'] ?? ''
 const someone = () => aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { makeVersion } from 'domain/requetes/examples/filings'
 import { callAs, tokenOf } from '../support/api.ts'
 import { attach } from '../support/greffe-association.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

@@ -3,7 +3,7 @@ import { aCommune, callAs, tokenOf } from '../support/api.ts'
 import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { demonstration, strasbourg } from '../support/clerks.ts'
 import { findFiche } from '../support/fiches.ts'
-import { anAssociation, changeAssociation } from '../support/inscrite.ts'
+import { anAssociation, changeAssociation } from '../support/make-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

@@ -6,7 +6,7 @@ import { demonstration, strasbourg } from '../support/clerks.ts'
 import { beside } from '../support/controls.ts'
 import { aPaperAssociation, button, courtPage, tab } from '../support/greffe-association.ts'
 import { chooseOption } from '../support/creation.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

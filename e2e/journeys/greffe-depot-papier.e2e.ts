@@ -11,7 +11,7 @@ import { fillDeclarant, joinIn, next, stepTitle } from '../support/creation.ts'
 import { aPdf } from '../support/files.ts'
 import { filedAs } from '../support/filing.ts'
 import { courtPage, tab } from '../support/greffe-association.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { aDeclarant, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

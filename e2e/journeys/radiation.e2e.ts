@@ -11,7 +11,7 @@ import { chooseOption, fillDeclarant, joinIn, next, slot, stepTitle } from '../s
 import { aPdf } from '../support/files.ts'
 import { filedAs, openFromSheet, send } from '../support/filing.ts'
 import { keyboard } from '../support/hands.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { aDeclarant, testPassword, signIn, type Declarant } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

@@ -6,7 +6,7 @@ import { callAs, tokenOf } from '../support/api.ts'
 import { databaseUrl, demonstration, strasbourg } from '../support/clerks.ts'
 import { ficheOf } from '../support/fiches.ts'
 import { attach } from '../support/greffe-association.ts'
-import { anAssociation } from '../support/inscrite.ts'
+import { anAssociation } from '../support/make-association.ts'
 import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { tie } from '../../server/src/rattachements/rattacher.ts'
+import { tie } from '../../server/src/rattachements/attach.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
 import { aCommune, callAs } from './api.ts'
 import { databaseUrl } from './clerks.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { PageEditable } from 'domain/app/pages-editables'
+import type { PageEditable } from 'domain/app/editable-pages'
 import { expectNoDefect } from './axe.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''

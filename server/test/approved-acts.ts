@@ -2,7 +2,7 @@ import { desInformations } from 'domain/association/exemples'
 import type { Version } from 'domain/association/version'
 import type { FiledType } from 'domain/requetes/types'
 import type { DonneesActe } from '../src/greffe/inscription/actes-pdf.ts'
-import type { PrintedAssociation } from '../src/requetes/representants-imprimes.ts'
+import type { PrintedAssociation } from '../src/requetes/printed-representants.ts'
 import { anAct, aPrinted, ended } from './printed.ts'
 
 /** The days, names and numbers of the approved acts: all different, so that a swapped one is noticed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { anAnnexe } from 'domain/core/exemples'
 import type { Trx } from '../src/core/database.ts'
-import { saveDemande } from '../src/rattachements/demande/enregistrer.ts'
+import { saveDemande } from '../src/rattachements/demande/save.ts'
 import { makePdf } from './corpus/corpus.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'

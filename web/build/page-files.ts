@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { editablePages } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/editable-pages'
 
 /** The pages that share one route in the sources, by the source text of its path. */
 const shared: Record<string, string[]> = { '`/${id}`': editablePages.map((id) => `/${id}`) }

@@ -10,7 +10,7 @@ import {
   modifierInfos,
   terminerAutresSessions,
   terminerSession,
-} from '../compte/mon-compte.ts'
+} from '../compte/own-compte.ts'
 import { getSecondFacteur } from '../compte/second-facteur.ts'
 import {
   creerComptePour,
@@ -56,7 +56,7 @@ import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../reque
 import { depots } from '../requetes/depot.ts'
 import { depotsAuGuichet } from '../requetes/guichet.ts'
 import { callsDuDeclarant } from '../requetes/declarant.ts'
-import { exporterMiennes, listerMiennes } from '../registre/miennes.ts'
+import { exporterMiennes, listerMiennes } from '../registre/own-associations.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
 import { greffeCalls } from '../greffe/calls.ts'
 import { suiviCalls } from '../suivi/calls.ts'

@@ -1,4 +1,4 @@
-import type { PageEditable } from 'domain/app/pages-editables'
+import type { PageEditable } from 'domain/app/editable-pages'
 import type { LoginForm } from '../compte/login-form.ts'
 import type { Answer } from '../core/call.ts'
 import type { getConstantes } from '../core/reference.ts'

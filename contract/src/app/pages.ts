@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { editablePages } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/editable-pages'
 import { requiredCorps } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ReadableVersion } from 'domain/association/version-lisible'
+import { ReadableVersion } from 'domain/association/readable-version'
 import { motifEtat } from './sort.ts'
 
 const text = z.string()

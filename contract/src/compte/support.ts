@@ -3,7 +3,7 @@ import { InfosCompte } from 'domain/compte/creation'
 import { requiredLigne } from 'domain/core/texte'
 import { call } from '../core/call.ts'
 import { filtre, pageOf, paging } from '../core/page.ts'
-import { OpenSession } from './mon-compte.ts'
+import { OpenSession } from './own-compte.ts'
 
 const params = z.object({ uuid: z.uuid() })
 const path = '/api/administration/compte'

@@ -1,4 +1,4 @@
-import { listerASigner } from './a-signer.ts'
+import { listerASigner } from './to-sign.ts'
 import { appelsDuGreffe } from './actes.ts'
 import {
   activerDocument,

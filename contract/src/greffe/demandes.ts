@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { JournalLegal } from 'domain/core/annexe'
 import { definitionDe, type definitions } from 'domain/requetes/actes/actes'
-import { TypeDemande } from 'domain/requetes/demandes/demande-du-tribunal'
+import { TypeDemande } from 'domain/requetes/demandes/tribunal-demande'
 import { naturesDemande } from 'domain/requetes/demandes/natures-demande'
 import { type Call, call } from '../core/call.ts'
 import { NumeroRequete, paramsRequete } from '../requetes/numero.ts'

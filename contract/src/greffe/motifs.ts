@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listesDeMotifs, type ListeDeMotifs, longueurMotif, motifsAuPlus } from 'domain/pieces/motifs-usuels'
+import { listesDeMotifs, type ListeDeMotifs, longueurMotif, motifsAuPlus } from 'domain/pieces/usual-motifs'
 import { requiredLigne } from 'domain/core/texte'
 import { textes } from 'domain/core/textes/common'
 import { call } from '../core/call.ts'

@@ -4,7 +4,7 @@ import { inviter, inviterPartout, lireInvitation, renvoyerInvitation, repondreIn
 import { accorderRattachement } from './octroi.ts'
 import { renouvelerLectures } from './lectures.ts'
 import { lireSuccession, passerLaMain } from './succession.ts'
-import { arreterSuivi, listerSuivies, suivreAssociation } from './suivre.ts'
+import { arreterSuivi, listerSuivies, suivreAssociation } from './follow.ts'
 import { modifierRattachement, supprimerRattachement } from './utilisateurs.ts'
 
 /** The calls on the users of an association: requests for attachment, invitations, rights. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ReadableDepot } from 'domain/requetes/depot/lire-depot'
+import { ReadableDepot } from 'domain/requetes/depot/read-depot'
 import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { DocumentAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'

@@ -3,7 +3,7 @@ import { Jour } from 'domain/core/jour'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
 import { type Filtered, filtre, pageOf, paging, repeated } from '../core/page.ts'
-import { AwaitedDemande } from '../pieces/attendue.ts'
+import { AwaitedDemande } from '../pieces/awaited.ts'
 
 const text = z.string()
 

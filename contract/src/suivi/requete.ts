@@ -4,7 +4,7 @@ import { etatsEtape } from 'domain/suivi/etats-etape'
 import { call } from '../core/call.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 import { CourrielRefuse, DocumentRequete } from './requetes.ts'
-import { AwaitedDemande } from '../pieces/attendue.ts'
+import { AwaitedDemande } from '../pieces/awaited.ts'
 import { whereItStands } from './situation.ts'
 
 const text = z.string()

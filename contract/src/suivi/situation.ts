@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AwaitedDemande } from '../pieces/attendue.ts'
+import { AwaitedDemande } from '../pieces/awaited.ts'
 
 const text = z.string()
 

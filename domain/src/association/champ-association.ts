@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { FieldLine, Printing } from '../core/fields.ts'
 import { formatJour } from '../core/jour.ts'
-import type { UnknownChamp } from './inconnus.ts'
+import type { UnknownChamp } from './unknowns.ts'
 import type { textesDifferences } from './textes/differences.ts'
 import { textesLecture } from './textes/lecture.ts'
 import type { Version } from './version.ts'

@@ -1,5 +1,5 @@
 import type { EtatAssociation } from './etats.ts'
-import { mots, proximiteDesMots } from './mots-du-nom.ts'
+import { mots, proximiteDesMots } from './nom-mots.ts'
 
 /** Two names this close or closer are close (docs/decisions/0035): they share one distinctive word and differ by little else. */
 const seuil = 0.7

@@ -1,5 +1,5 @@
 import { changement, type Difference, entrees } from './changement.ts'
-import { type ReadableMembres, membresInWords, type MembreInWords, reprisesInWords } from './membres-lus.ts'
+import { type ReadableMembres, membresInWords, type MembreInWords, reprisesInWords } from './membres-in-words.ts'
 import { rubriques } from './rubriques-membre.ts'
 import { textesDifferences as textes } from './textes/differences.ts'
 import { textesLecture } from './textes/lecture.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aSampleCommune } from '../core/exemples.ts'
 import { aCreationDepot } from '../requetes/examples/filings.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { shownChamps } from './champs-lus.ts'
+import { shownChamps } from './shown-champs.ts'
 import { ajoutOrRetrait, type ComparedAssociation, differences } from './differences.ts'
 import { aComite, aMembrePhysique } from './exemples.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCreationDepot } from '../requetes/examples/filings.ts'
 import { versionDeCreation } from '../requetes/demarches/version-creation.ts'
-import { shownChamps } from './champs-lus.ts'
+import { shownChamps } from './shown-champs.ts'
 import { activitesInitiales as activites } from '../core/activite.ts'
 import { nomenclature } from '../core/donnees/nomenclature.ts'
 import { offeredDomaines, themesDe, blockingThemes, findDomaine, findTheme } from './domaines.ts'

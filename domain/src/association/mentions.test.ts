@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeVersion } from '../requetes/examples/filings.ts'
 import { isCorrection, Mentions, changedMentions, mentionsDe } from './mentions.ts'
-import { checkMentions } from './verifier-mentions.ts'
+import { checkMentions } from './check-mentions.ts'
 import type { Version } from './version.ts'
 
 const withThese = (

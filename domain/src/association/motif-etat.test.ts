@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EtatAssociation } from './etats.ts'
-import type { UnknownChamp } from './inconnus.ts'
+import type { UnknownChamp } from './unknowns.ts'
 import { keptOrdre, type Sort, sortA, sortOrdinaire } from './motif-etat.ts'
 
 const retrait: Sort = { motifEtat: 'RETRAIT_CAPACITE', successeur: null }

@@ -1,5 +1,5 @@
 import type { EtatAssociation } from './etats.ts'
-import type { UnknownChamp } from './inconnus.ts'
+import type { UnknownChamp } from './unknowns.ts'
 import { textesAssociation } from './textes/common.ts'
 
 /** Why an association is in its state, when the state alone would mislead (STAFF-12 to STAFF-14). */

@@ -1,5 +1,5 @@
 import { etatDeFond } from './conformite.ts'
-import type { ReadableMembres } from './membres-lus.ts'
+import type { ReadableMembres } from './membres-in-words.ts'
 import type { Version } from './version.ts'
 
 /** The capacity in which somebody acts for an association. */

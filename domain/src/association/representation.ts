@@ -1,6 +1,6 @@
 import { isFonction } from './fonctions.ts'
-import { type ReadableMembres, membresInWords } from './membres-lus.ts'
-import { unknownsOf } from './non-repris.ts'
+import { type ReadableMembres, membresInWords } from './membres-in-words.ts'
+import { unknownsOf } from './unknowns-of.ts'
 import { isEmpty, type QualiteRepresentant, type Representants, representantsDe, type Representee } from './representants.ts'
 import { successeurPhrase, type ReadableSort } from './successeur.ts'
 import { textesLecture } from './textes/lecture.ts'

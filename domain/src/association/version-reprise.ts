@@ -1,8 +1,8 @@
 import { textesPersonnes } from '../core/textes/personnes.ts'
 import { type CreationReprise, unknownAnswer } from './creation-reprise.ts'
 import { emptyInformations } from './formes.ts'
-import type { UnknownChamp } from './inconnus.ts'
-import { takeOverMembres } from './reprendre-membres.ts'
+import type { UnknownChamp } from './unknowns.ts'
+import { takeOverMembres } from './take-over-membres.ts'
 import { schemaVersion, type Version } from './version.ts'
 
 const directionVide: Pick<Version, 'members' | 'indexMembres'> = {

@@ -3,7 +3,7 @@ import { etatsAssociation } from './etats.ts'
 import { champsFondateurs, champsMembres, storedList } from './champs-membre.ts'
 import { dates, informations, texte, nullableTexte } from './formes.ts'
 import { collections } from './membres.ts'
-import { unknowns } from './inconnus.ts'
+import { unknowns } from './unknowns.ts'
 
 const members = z.strictObject({
   physiques: storedList(champsMembres.physiques),

@@ -15,7 +15,7 @@ import {
   type TypeDocument,
 } from './documents.ts'
 import { anAnnexe } from './exemples.ts'
-import { checkAnnexe } from './verifier-annexe.ts'
+import { checkAnnexe } from './check-annexe.ts'
 
 test('[DOCTYPE-23] the 21 types have their French labels', () => {
   expect(Object.fromEntries(typesDocument.map((type) => [type, libelleType(type)]))).toEqual({

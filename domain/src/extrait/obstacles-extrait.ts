@@ -1,5 +1,5 @@
 import type { EtatAssociation } from '../association/etats.ts'
-import { stripPeriod } from '../core/sans-point.ts'
+import { stripPeriod } from '../core/strip-period.ts'
 import { textesDelivrance } from './textes/delivrance.ts'
 
 /** The conformity of an inscription in the register: its state, and the non-conformités the court found. */

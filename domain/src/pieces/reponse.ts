@@ -1,7 +1,7 @@
 import { stripInvisibles } from '../core/invisibles.ts'
 import type { Jour } from '../core/jour.ts'
-import type { Demande, Tour } from '../requetes/demandes/demande-du-tribunal.ts'
-import { lienFin } from '../requetes/actes/fin-du-lien.ts'
+import type { Demande, Tour } from '../requetes/demandes/tribunal-demande.ts'
+import { lienFin } from '../requetes/actes/lien-fin.ts'
 import { textesReponse } from './textes/reponse.ts'
 
 /** States of a round of a demande, as the holder of its code sees them (PIECES-23). */

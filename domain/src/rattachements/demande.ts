@@ -5,7 +5,7 @@ import { sous } from '../core/erreurs.ts'
 import { type Fichier, type LimitesFichiers, checkFichier, checkTotal } from '../core/fichier.ts'
 import type { Jour } from '../core/jour.ts'
 import { optionalCorps, requiredLigne } from '../core/texte.ts'
-import { checkAnnexe } from '../core/verifier-annexe.ts'
+import { checkAnnexe } from '../core/check-annexe.ts'
 import { textesDemande } from './textes/demande.ts'
 
 /** Statuses of a request for attachment (ATTACH-11). */

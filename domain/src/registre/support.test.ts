@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sortOrdinaire } from '../association/motif-etat.ts'
-import { actionsFor } from './actions-pour.ts'
+import { actionsFor } from './actions-for.ts'
 import type { SituationActions } from './obstacles-actions.ts'
 import { actionsAuSupport } from './support.ts'
 import { textesSupportAssociation } from './textes/support-association.ts'

@@ -1,5 +1,5 @@
 import type { SituationCompte } from '../compte/support.ts'
-import { type ActionFor, actionsFor } from './actions-pour.ts'
+import { type ActionFor, actionsFor } from './actions-for.ts'
 import type { SituationActions } from './obstacles-actions.ts'
 import { textesSupportAssociation } from './textes/support-association.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Acte } from '../requetes/actes/actes.ts'
-import { situationDe } from '../requetes/procedure/plier.ts'
+import { situationDe } from '../requetes/procedure/fold.ts'
 import { anAgent, aRecepisse } from '../requetes/examples/filings.ts'
 import { aLettre } from '../requetes/examples/demandes.ts'
 import { objet } from '../requetes/examples/vies.ts'

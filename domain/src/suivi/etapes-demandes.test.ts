@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Acte } from '../requetes/actes/actes.ts'
-import { situationDe } from '../requetes/procedure/plier.ts'
+import { situationDe } from '../requetes/procedure/fold.ts'
 import { etatPublic } from '../requetes/etat/etat-public.ts'
 import { aDemande, aLettre, aReponse } from '../requetes/examples/demandes.ts'
 import { allActes, aRecepisse } from '../requetes/examples/filings.ts'

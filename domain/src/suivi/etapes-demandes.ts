@@ -1,10 +1,10 @@
 import { formatJour, type Jour } from '../core/jour.ts'
 import { tourEtat } from '../pieces/reponse.ts'
 import { textesLettre } from '../pieces/textes/lettre.ts'
-import type { Demande, Tour } from '../requetes/demandes/demande-du-tribunal.ts'
+import type { Demande, Tour } from '../requetes/demandes/tribunal-demande.ts'
 import { askedSummary, remainingPoints } from '../requetes/actes/demande-en-mots.ts'
 import type { Situation } from '../requetes/actes/situation.ts'
-import { futureEtape, enCours, type FollowedEtape, fait } from './etape-suivie.ts'
+import { futureEtape, enCours, type FollowedEtape, fait } from './followed-etape.ts'
 import { textesEtapes as mots } from './textes/etapes.ts'
 
 /** Until when a reply is awaited. The sentence changes once the code has expired. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addJours } from '../core/jour.ts'
 import type { Acte } from '../requetes/actes/actes.ts'
-import { situationDe } from '../requetes/procedure/plier.ts'
+import { situationDe } from '../requetes/procedure/fold.ts'
 import { etatPublic } from '../requetes/etat/etat-public.ts'
 import { allActes, aRecepisse, aRetrait } from '../requetes/examples/filings.ts'
 import type { Objet } from '../requetes/objet.ts'

@@ -9,7 +9,7 @@ import { textesRecours } from '../requetes/textes/recours.ts'
 import { textesRequetes } from '../requetes/textes/common.ts'
 import { textesStatutsPapier } from '../requetes/textes/statuts-papier.ts'
 import type { EtatRequete } from '../requetes/types.ts'
-import { futureEtape, enCours, type FollowedEtape, fait } from './etape-suivie.ts'
+import { futureEtape, enCours, type FollowedEtape, fait } from './followed-etape.ts'
 import { followedDemandes, followedPublication } from './etapes-demandes.ts'
 import { textesEtapes as mots } from './textes/etapes.ts'
 

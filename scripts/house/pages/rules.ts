@@ -1,5 +1,5 @@
 import { definitionDe, type TypeActe, typesActe } from 'domain/requetes/actes/actes'
-import { situationDe } from 'domain/requetes/procedure/plier'
+import { situationDe } from 'domain/requetes/procedure/fold'
 import { etapes } from 'domain/requetes/actes/situation'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { delais, legalDelais, delaiFin } from 'domain/requetes/delais/delais'

@@ -6,7 +6,7 @@ import { retain } from '../../test/brouillons.ts'
 import { aRegisteredAssociation } from '../../test/register.ts'
 import { cleanBrouillons } from '../requetes/brouillon/nettoyage.ts'
 import { closeInactiveComptes } from './fin-compte/inactivite.ts'
-import { alert } from './verification/alerter.ts'
+import { alert } from './verification/alert.ts'
 
 test('[MAIL-01] [MAIL-02] [MAIL-09] the whole life of accounts: opened, changed, idle, closed, with the mails to an administrator', async () => {
   const { office, account, clerkOf, step, told } = await approvedLife()

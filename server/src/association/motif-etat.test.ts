@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { textesCheck } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/check'
 import type { EtatAssociation } from 'domain/association/etats'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { aRegisteredAssociation } from '../../test/register.ts'
 import { type NewVersion, makeVersion } from '../../test/versions.ts'
-import { inspect } from '../app/verifier/verifier.ts'
+import { inspect } from '../app/verifier/inspect.ts'
 
 const office = await testOffice()
 const { db } = office

@@ -1,6 +1,6 @@
 import type { Reprise } from 'domain/association/reprise'
 import type { Trx } from '../core/database.ts'
-import { type ActeOnAssociation, logActe } from './agir.ts'
+import { type ActeOnAssociation, logActe } from './act.ts'
 import './tables.ts'
 
 /** Writes the paper references of an association and the events read there. They replace those read before (ENT-21). */

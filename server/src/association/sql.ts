@@ -1,5 +1,5 @@
 import type { AssociationTable } from './tables.ts'
-import { readVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/read-version'
 import type { Sort } from 'domain/association/motif-etat'
 import { representantsDe } from 'domain/association/representants'
 import type { ReadableSort } from 'domain/association/successeur'

@@ -1,5 +1,5 @@
 import type { DetailsEvenement } from 'contract/association/details-evenement'
-import { searchedColonnes } from 'domain/association/colonnes-cherchees'
+import { searchedColonnes } from 'domain/association/searched-colonnes'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { Reprise } from 'domain/association/reprise'
 import { keptOrdre, type Sort, sortA, sortOrdinaire } from 'domain/association/motif-etat'

@@ -7,8 +7,8 @@ import { limiteAdresse, limitesCourriel } from './limites.ts'
 import { findLien } from './liens.ts'
 import { lienMort } from './lien-mort.ts'
 import { hashMotPasse } from './mot-passe.ts'
-import { requireUncommon } from './mots-courants.ts'
-import { reset } from './reinitialiser.ts'
+import { requireUncommon } from './common-mots.ts'
+import { reset } from './reset.ts'
 import { queueTravail } from './travaux.ts'
 
 /** Routes without a sign-in: creation and activation of an account, forgotten password (API-14 to API-17). */

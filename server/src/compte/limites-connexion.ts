@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { Settings } from '../core/settings.ts'
 import type { Limit } from '../core/throttle.ts'
-import { findKnownNavigateur } from './navigateur-connu.ts'
+import { findKnownNavigateur } from './known-navigateur.ts'
 
 const quarter = 15 * 60
 

@@ -1,7 +1,7 @@
 import type { InfosCompte } from 'domain/compte/creation'
 import type { Office } from '../core/door.ts'
-import { createCompte } from './creer.ts'
-import { sendChangementEmail, sendLien } from './envoyer-lien.ts'
+import { createCompte } from './create.ts'
+import { sendChangementEmail, sendLien } from './send-lien.ts'
 
 /** A job that depends on whether an account exists. It runs after the answer, so that neither its body nor its timing reveals it. */
 type Travail =

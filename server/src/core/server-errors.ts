@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textesRefus } from 'domain/core/textes/refus'
 import { isAway } from './away.ts'
-import { isNavigation, pageDIndisponibilite } from './page-indisponible.ts'
+import { isNavigation, pageDIndisponibilite } from './unavailable-page.ts'
 import { Refusal } from './refusal.ts'
 
 /** Messages for the errors Fastify itself raises, by status. */

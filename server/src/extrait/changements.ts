@@ -1,6 +1,6 @@
 import type { TypeDelivrance } from 'domain/association/delivrances'
 import { type ComparedAssociation, differences } from 'domain/association/differences'
-import { readableVersion } from 'domain/association/version-lisible'
+import { readableVersion } from 'domain/association/readable-version'
 import { documentsDe, findVersion } from '../association/sql.ts'
 import type { Db } from '../core/database.ts'
 

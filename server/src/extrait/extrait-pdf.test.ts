@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anAct, aPrinted, ended, longName } from '../../test/printed.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import { pdfEngine } from '../core/pdf/engine.ts'
-import type { PrintedAssociation } from '../requetes/representants-imprimes.ts'
+import type { PrintedAssociation } from '../requetes/printed-representants.ts'
 import { extrait } from './extrait-pdf.ts'
 
 const { renderPdf } = pdfEngine()

@@ -1,11 +1,11 @@
 import { libelleEtatAssociation } from 'domain/association/etats'
 import type { TypeEvenement } from 'domain/association/evenements'
 import type { MotifEtat } from 'domain/association/motif-etat'
-import { unknownsOf } from 'domain/association/non-repris'
+import { unknownsOf } from 'domain/association/unknowns-of'
 import { representantsDe } from 'domain/association/representants'
 import { textesLecture } from 'domain/association/textes/lecture'
 import { textesAssociation } from 'domain/association/textes/common'
-import { printedInformations } from 'domain/association/version-imprimee'
+import { printedInformations } from 'domain/association/printed-version'
 import { formatLongInstant, formatLongJour } from 'domain/core/jour'
 import type { Jour } from 'domain/core/jour'
 import { phraseDeVersion } from 'domain/extrait/phrase-de-version'
@@ -20,9 +20,9 @@ import {
   lignesTribunal,
   orNotGiven,
   present,
-} from '../requetes/imprime.ts'
-import { blocsPouvoirs, blocsRepresentants, type PrintedAssociation } from '../requetes/representants-imprimes.ts'
-import type { PrintedTribunal, Verification } from '../requetes/imprime.ts'
+} from '../requetes/printed-parts.ts'
+import { blocsPouvoirs, blocsRepresentants, type PrintedAssociation } from '../requetes/printed-representants.ts'
+import type { PrintedTribunal, Verification } from '../requetes/printed-parts.ts'
 
 type Informations = ReturnType<typeof printedInformations<'EXTRAIT'>>
 

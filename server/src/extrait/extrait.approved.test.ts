@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approvedAct, endings, lives, living } from '../../test/approved-acts.ts'
 import { writtenBySituation } from '../../test/approved.ts'
-import type { PrintedAssociation } from '../requetes/representants-imprimes.ts'
+import type { PrintedAssociation } from '../requetes/printed-representants.ts'
 import { type DonneesExtrait, extrait } from './extrait-pdf.ts'
 
 const { tribunal, verification } = approvedAct('CREATION', living())

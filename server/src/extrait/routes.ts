@@ -4,8 +4,8 @@ import { textesDelivrance } from 'domain/extrait/textes/delivrance'
 import type { Door } from '../core/door.ts'
 import { precondition } from '../core/refusal.ts'
 import { notFound } from '../core/server-errors.ts'
-import { generateExtrait } from './generer.ts'
-import { inspect } from './verifier.ts'
+import { generateExtrait } from './generate.ts'
+import { inspect } from './check-code.ts'
 
 export const extraitRoutes = (door: Door): void => {
   door.serve(genererExtraitCall, async ({ params, query }, { user, request, ...office }) => {

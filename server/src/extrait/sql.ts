@@ -1,7 +1,7 @@
 import '../association/tables.ts'
 import '../requetes/tables.ts'
 import '../core/reference/tables.ts'
-import { readVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/read-version'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 

@@ -11,8 +11,8 @@ import type { Office } from '../core/door.ts'
 import { keepPdf } from '../core/files/keep-pdf.ts'
 import type { KeptFichier } from '../core/files/sql.ts'
 import type { Block, DocumentPdf } from '../core/pdf/document.ts'
-import { blocVerification, tribunalContact, lignesAdresse, lignesTribunal } from '../requetes/imprime.ts'
-import type { PrintedTribunal, Verification } from '../requetes/imprime.ts'
+import { blocVerification, tribunalContact, lignesAdresse, lignesTribunal } from '../requetes/printed-parts.ts'
+import type { PrintedTribunal, Verification } from '../requetes/printed-parts.ts'
 
 /** The filer, as declared. */
 export type DestinataireDeclarant = Pick<

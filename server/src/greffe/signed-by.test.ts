@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { registeredSince } from 'domain/association/inscrits-depuis'
+import { registeredSince } from 'domain/association/registered-since'
 import { textesAttestation } from 'domain/requetes/textes/attestation'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { type CourtDocument, signedBy, type SignedByClerk } from 'domain/requetes/decision/signed-by'

@@ -6,13 +6,13 @@ import type * as z from 'zod/mini'
 import { getRessortAssociation } from '../association/greffe-sql.ts'
 import { requirePresent } from '../compte/present.ts'
 import type { Context } from '../core/door.ts'
-import { limitesDe } from '../core/files/examiner.ts'
+import { limitesDe } from '../core/files/examine.ts'
 import type { Spooled } from '../core/files/spool.ts'
-import { examineSingleFichier } from '../core/files/un-fichier.ts'
+import { examineSingleFichier } from '../core/files/single-fichier.ts'
 import { invalid } from '../core/refusal.ts'
 import { lecteurDe } from '../rattachements/lecteur.ts'
 import { numerisationFor } from './numerisation.ts'
-import { saveNumerisation } from './traiter.ts'
+import { saveNumerisation } from './process.ts'
 
 /** Stores the digitised file: one PDF, as large as a whole filing may be. */
 export const deposerNumerisation = async (

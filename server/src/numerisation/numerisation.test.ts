@@ -12,7 +12,7 @@ import { eventually, testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { type AssociationOptions, aRegisteredAssociation } from '../../test/register.ts'
 import { actesDe, findBrokenLigne } from '../core/actes.ts'
-import { tie } from '../rattachements/rattacher.ts'
+import { tie } from '../rattachements/attach.ts'
 
 // Silent log: some tests make the server fail on purpose.
 const office = await testOffice({ JOURNAL: 'silent', TAILLE_FICHIER_MAX: '20000', TAILLE_MAX: '200000', APPELS_PAR_MINUTE: '100000' })

@@ -8,11 +8,11 @@ import {
 } from 'contract/numerisation/numerisation'
 import { getRessortAssociation } from '../association/greffe-sql.ts'
 import type { Door } from '../core/door.ts'
-import { requestNumerisation } from './demander.ts'
+import { requestNumerisation } from './ask.ts'
 import { deposerNumerisation } from './deposer.ts'
 import { listNumerisations } from './file.ts'
-import { readNumerisation } from './lire.ts'
-import { declareIntrouvable, setDossierPapier } from './traiter.ts'
+import { readNumerisation } from './read.ts'
+import { declareIntrouvable, setDossierPapier } from './process.ts'
 
 export const numerisationRoutes = (door: Door): void => {
   door.serve(demanderCall, ({ params }, office) => requestNumerisation(office, office.user, params.numero))

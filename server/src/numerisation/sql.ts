@@ -2,7 +2,7 @@ import './tables.ts'
 import '../association/tables.ts'
 import '../core/core-tables.ts'
 import type { Db } from '../core/database.ts'
-import { type DatedLecteur, live } from '../rattachements/vivant.ts'
+import { type DatedLecteur, live } from '../rattachements/living.ts'
 
 /** The progress of the digitisation of each of these associations, and when this person asked for it. */
 export const numerisationsDe = (db: Db, compte: string, numeros: readonly string[]) =>

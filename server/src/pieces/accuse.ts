@@ -7,8 +7,8 @@ import type { Download, Office } from '../core/door.ts'
 import type { DocumentPdf } from '../core/pdf/document.ts'
 import { getTribunal } from '../core/reference/sql.ts'
 import { notFound } from '../core/server-errors.ts'
-import { lignesTribunal, type PrintedTribunal } from '../requetes/imprime.ts'
-import { type TourRead, reponseA } from './ouvrir.ts'
+import { lignesTribunal, type PrintedTribunal } from '../requetes/printed-parts.ts'
+import { type TourRead, reponseA } from './open.ts'
 import { piecesDe } from './sql.ts'
 
 const { accuse: mots } = textesReponse

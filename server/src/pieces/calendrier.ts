@@ -4,7 +4,7 @@ import { textesEcheances } from 'domain/pieces/textes/echeances'
 import { remainingPoints } from 'domain/requetes/actes/demande-en-mots'
 import type { Download, Office } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
-import type { TourRead } from './ouvrir.ts'
+import type { TourRead } from './open.ts'
 
 /** Polling interval suggested to subscribed calendars, in seconds. A due day is rarely closer. */
 const relecture = 12 * 3600

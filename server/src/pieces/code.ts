@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Demande, Tour } from 'domain/requetes/demandes/demande-du-tribunal'
+import type { Demande, Tour } from 'domain/requetes/demandes/tribunal-demande'
 import type { Db } from '../core/database.ts'
 import { sharedSecret } from '../core/secrets.ts'
 

@@ -13,7 +13,7 @@ import { readPdf } from '../../test/read-pdf.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { markAllConforming } from '../../test/verdicts.ts'
 import { findBrokenLigne } from '../core/actes.ts'
-import { remindOfDemandes } from './rappeler.ts'
+import { remindOfDemandes } from './remind.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

@@ -13,11 +13,11 @@ import { requireCaptcha } from '../core/captcha/routes.ts'
 import type { Door } from '../core/door.ts'
 import { notFound } from '../core/server-errors.ts'
 import { giveAccuse } from './accuse.ts'
-import { storePiece, requirePoint, deletePiece } from './ajouter.ts'
+import { storePiece, requirePoint, deletePiece } from './add.ts'
 import { giveEcheance } from './calendrier.ts'
-import { getLettre, getPieces, readablePieces } from './lire.ts'
-import { open } from './ouvrir.ts'
-import { forward } from './transmettre.ts'
+import { getLettre, getPieces, readablePieces } from './read.ts'
+import { open } from './open.ts'
+import { forward } from './transmit.ts'
 
 /** Routes to reply to the court with the code of a demande, with or without an account. */
 export const piecesRoutes = (door: Door): void => {

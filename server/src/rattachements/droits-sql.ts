@@ -5,7 +5,7 @@ import '../core/core-tables.ts'
 import type { Db } from '../core/database.ts'
 import { emailIs } from '../core/email-sql.ts'
 import { nomDeMembre } from './membre.ts'
-import { live } from './vivant.ts'
+import { live } from './living.ts'
 
 /** The act that gave an attachment its current rights. The users tab shows its author and its day. */
 const octroi = sql<{ instant: Date; auteur: string | null }>`(select acte.instant, acte.auteur from acte

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import '../association/tables.ts'
 import '../compte/tables.ts'
 import type { Db } from '../core/database.ts'
-import { type DatedLecteur, live } from './vivant.ts'
+import { type DatedLecteur, live } from './living.ts'
 
 /** The rights of an account on an association today; undefined when it is not attached. */
 export const findRattachement = (db: Db, association: string, { uuid, aujourdhui }: DatedLecteur) =>

@@ -11,7 +11,7 @@ import { aRegisteredAssociation } from '../../test/register.ts'
 import { aDemande } from '../../test/rattachements.ts'
 import { aRequeteOn } from '../../test/requests.ts'
 import { makeVersion } from '../../test/versions.ts'
-import { saveInvitation } from '../rattachements/invitation/enregistrer.ts'
+import { saveInvitation } from '../rattachements/invitation/save.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

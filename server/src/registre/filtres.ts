@@ -1,7 +1,7 @@
 import { type FiltresRegistre, triParDefaut } from 'contract/registre/registre'
 import { foldedWords } from 'domain/core/folding'
 import { stripSeparators } from 'domain/core/invisibles'
-import type { DatedLecteur } from '../rattachements/vivant.ts'
+import type { DatedLecteur } from '../rattachements/living.ts'
 
 /** The register's filters, already bounded by the contract. An empty one filters nothing. */
 export interface Recherche extends Omit<FiltresRegistre, 'mes'> {

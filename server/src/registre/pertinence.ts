@@ -1,4 +1,4 @@
-import type { SearchTexte } from 'domain/registre/texte-cherche'
+import type { SearchTexte } from 'domain/registre/search-texte'
 import { debut, type Bind } from './filtres.ts'
 
 /** Associations that match a text equally well: their common condition, and their rank among the classes, lowest first. */

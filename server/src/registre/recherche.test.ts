@@ -1,4 +1,4 @@
-import { readVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/read-version'
 import fc from 'fast-check'
 import { etatsAssociation } from 'domain/association/etats'
 import { colonnesRegistre } from 'contract/registre/registre'

@@ -7,12 +7,12 @@ import { log } from '../core/securite.ts'
 import { notFound } from '../core/server-errors.ts'
 import { readFiche } from './fiche.ts'
 import { lecteurDe, canRead } from '../rattachements/lecteur.ts'
-import { openNotification } from '../requetes/notification/ouvrir.ts'
-import { ownAssociationsRoutes } from './miennes/miennes.ts'
+import { openNotification } from '../requetes/notification/open.ts'
+import { ownAssociationsRoutes } from './miennes/own-associations.ts'
 import { searchAssociations } from './recherche.ts'
 import { tableauDeBordRoutes } from './tableau-de-bord.ts'
 import { findDocument } from './sql.ts'
-import { readDroits } from './support/lire.ts'
+import { readDroits } from './support/read.ts'
 
 export const registreRoutes = (door: Door): void => {
   tableauDeBordRoutes(door)

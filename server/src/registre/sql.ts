@@ -1,4 +1,4 @@
-import { readVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/read-version'
 import '../association/tables.ts'
 import { documentsDe } from '../association/sql.ts'
 import '../core/core-tables.ts'

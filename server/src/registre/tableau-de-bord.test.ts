@@ -7,7 +7,7 @@ import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { aRegisteredAssociation } from '../../test/register.ts'
 import { aDemande } from '../../test/rattachements.ts'
-import { saveInvitation } from '../rattachements/invitation/enregistrer.ts'
+import { saveInvitation } from '../rattachements/invitation/save.ts'
 
 const office = await testOffice()
 const { app, db, now } = office

@@ -1,4 +1,4 @@
-import { readVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/read-version'
 import fc from 'fast-check'
 import { triParPertinence } from 'contract/registre/registre'
 import { beforeAll, expect, test } from 'vitest'

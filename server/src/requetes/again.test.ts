@@ -12,8 +12,8 @@ import { aRequeteOn } from '../../test/requests.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { makeVersion } from '../../test/versions.ts'
 import { findVersion } from '../association/sql.ts'
-import { remindOfDemandes } from '../pieces/rappeler.ts'
-import { announceRemaining } from '../rattachements/suivre/annoncer.ts'
+import { remindOfDemandes } from '../pieces/remind.ts'
+import { announceRemaining } from '../rattachements/suivre/announce.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

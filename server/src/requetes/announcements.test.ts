@@ -10,8 +10,8 @@ import { aRegisteredAssociation } from '../../test/register.ts'
 import { aRequeteOn } from '../../test/requests.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { markAllConforming } from '../../test/verdicts.ts'
-import { remindOfDemandes } from '../pieces/rappeler.ts'
-import { announceRemaining } from '../rattachements/suivre/annoncer.ts'
+import { remindOfDemandes } from '../pieces/remind.ts'
+import { announceRemaining } from '../rattachements/suivre/announce.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

@@ -3,10 +3,10 @@ import { lireBordereau } from 'contract/requetes/bordereau'
 import { contesterRequete } from 'contract/requetes/contestation'
 import { retirerRequete } from 'contract/requetes/retrait'
 import type { Door } from '../core/door.ts'
-import { drawAccuseDepot } from './accuse/donner.ts'
-import { drawBordereau } from './bordereau/donner.ts'
-import { challenge } from './contestation/contester.ts'
-import { withdraw } from './retrait/retirer.ts'
+import { drawAccuseDepot } from './accuse/draw.ts'
+import { drawBordereau } from './bordereau/draw.ts'
+import { challenge } from './contestation/challenge.ts'
+import { withdraw } from './retrait/withdraw.ts'
 
 /** Calls of the declarant and of the attached users on a filed request (STATE-14, FINAL-06). */
 export const declarantRoutes = (door: Door): void => {

@@ -1,6 +1,6 @@
 import type { TypeDocumentRequete } from 'domain/association/delivrances'
 import type { JournalLegal } from 'domain/core/annexe'
-import type { LeftEtape } from 'domain/requetes/procedure/etapes-quittees'
+import type { LeftEtape } from 'domain/requetes/procedure/left-etapes'
 import type { Etape } from 'domain/requetes/actes/situation'
 import type { EtatRequete, SousTypeRequete, TypeRequete, FiledType } from 'domain/requetes/types'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'

@@ -6,7 +6,7 @@ import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
 import { auTribunal } from '../../test/pieces.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { markAllConforming } from '../../test/verdicts.ts'
-import { remindOfDemandes } from '../pieces/rappeler.ts'
+import { remindOfDemandes } from '../pieces/remind.ts'
 
 test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee, and each document, from its deposit to its publication', async () => {
   const { office, account, clerkOf, step, download, told } = await approvedLife()

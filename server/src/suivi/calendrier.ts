@@ -8,7 +8,7 @@ import type { Personne } from '../core/personne.ts'
 import { notFound } from '../core/server-errors.ts'
 import { count, countUnderLimits, requireUnderLimits } from '../core/throttle.ts'
 import { enCalendrier } from '../pieces/calendrier.ts'
-import { awaitedByRequete } from './attendues.ts'
+import { awaitedByRequete } from './awaited.ts'
 import { findAbonne, findAdresse, keepAdresse, forgetAdresse } from './calendrier-sql.ts'
 import { requetesEnAttente } from './liste-sql.ts'
 

@@ -8,8 +8,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { CommunicatedType } from 'domain/suivi/documents-communiques'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { type DatedLecteur, live } from '../rattachements/vivant.ts'
-import { isKnownTo, isFiledBy } from '../requetes/connue-de.ts'
+import { type DatedLecteur, live } from '../rattachements/living.ts'
+import { isKnownTo, isFiledBy } from '../requetes/is-known-to.ts'
 
 /** The documents the court issued on these requests: those of the request itself, and those the decision added to the register (REQ-23). */
 const issuedDocuments = (numeros: readonly string[]) => sql<{

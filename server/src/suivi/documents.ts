@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { Context, Download } from '../core/door.ts'
 import type { Personne } from '../core/personne.ts'
 import { notFound } from '../core/server-errors.ts'
-import { openNotification } from '../requetes/notification/ouvrir.ts'
+import { openNotification } from '../requetes/notification/open.ts'
 import { documentsCommuniques, markSeen } from './documents-sql.ts'
 
 /** The number of the court's documents on each request that a reader has not opened (REQ-27). */

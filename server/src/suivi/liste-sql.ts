@@ -5,9 +5,9 @@ import { canWithdraw } from 'domain/requetes/procedure/obstacles-retrait'
 import { etapesEnAttente } from 'domain/requetes/demarches/procedures'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { isKnownTo, lienWithRequete } from '../requetes/connue-de.ts'
-import type { DatedLecteur } from '../rattachements/vivant.ts'
-import { isFollowedBy } from './suivie-de.ts'
+import { isKnownTo, lienWithRequete } from '../requetes/is-known-to.ts'
+import type { DatedLecteur } from '../rattachements/living.ts'
+import { isFollowedBy } from './is-followed-by.ts'
 
 /** The condition of each filter; null for an empty filter (REQ-07 to REQ-11). A filter without a condition does not compile. */
 const conditionsDe: { [K in keyof FiltresRequetes]: (valeur: FiltresRequetes[K]) => RawBuilder<SqlBool> | null } = {

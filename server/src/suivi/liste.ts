@@ -3,7 +3,7 @@ import type { listerRequetes as listerRequetesCall } from 'contract/suivi/liste'
 import type { Jour } from 'domain/core/jour'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { awaitedByRequete } from './attendues.ts'
+import { awaitedByRequete } from './awaited.ts'
 import { newDocumentsByRequete } from './documents.ts'
 import { countRequetes, findRequetes, requetesEnAttente } from './liste-sql.ts'
 

@@ -11,7 +11,7 @@ import { aRegisteredAssociation } from '../../test/register.ts'
 import { aRequeteOn } from '../../test/requests.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { markAllConforming } from '../../test/verdicts.ts'
-import { tie } from '../rattachements/rattacher.ts'
+import { tie } from '../rattachements/attach.ts'
 
 type Requete = Answer<typeof getRequete>
 

@@ -2,7 +2,7 @@ import '../requetes/tables.ts'
 import type { Expression } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Personne } from '../core/personne.ts'
-import { isKnownTo, isResumable, lienWithRequete } from '../requetes/connue-de.ts'
+import { isKnownTo, isResumable, lienWithRequete } from '../requetes/is-known-to.ts'
 
 /** One file of a filing, for readers who satisfy `readable`. Number, rank and name must all match (threat T1). */
 export const findAnnexe = (db: Db, lisible: Expression<boolean>, { numero, rang, nom }: { numero: string; rang: string; nom: string }) =>

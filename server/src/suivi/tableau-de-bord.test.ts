@@ -8,7 +8,7 @@ import { clerk, someone, type Someone } from '../../test/people.ts'
 import { aRegisteredAssociation } from '../../test/register.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { markAllConforming } from '../../test/verdicts.ts'
-import { tie } from '../rattachements/rattacher.ts'
+import { tie } from '../rattachements/attach.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

@@ -1,15 +1,15 @@
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { jourDeParis } from 'domain/core/jour'
-import { situationDe } from 'domain/requetes/procedure/plier'
-import { declarantDe } from 'domain/requetes/depot/lire-depot'
-import { inBrief } from 'domain/requetes/etat/en-bref'
+import { situationDe } from 'domain/requetes/procedure/fold'
+import { declarantDe } from 'domain/requetes/depot/read-depot'
+import { inBrief } from 'domain/requetes/etat/in-brief'
 import type { Db } from '../core/database.ts'
 import { cleDesCodes } from '../pieces/code.ts'
 import type { Personne } from '../core/personne.ts'
 import { journauxDe } from '../requetes/procedure/journal.ts'
 import { newDocumentsByRequete } from './documents.ts'
-import { whereItStands } from './ou-elle-en-est.ts'
-import { findRequetesEnCours, findEndedRequetes, endedNumeros } from './suivies-sql.ts'
+import { whereItStands } from './where-it-stands.ts'
+import { findRequetesEnCours, findEndedRequetes, endedNumeros } from './followed-sql.ts'
 
 /**
  * The requests a user follows: the pending ones, then the last ended ones and any older one with unread documents. Each has its sentence

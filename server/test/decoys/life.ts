@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { anAnnexe } from 'domain/core/exemples'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
-import { saveInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
+import { saveInvitation } from '../../src/rattachements/invitation/save.ts'
 import { startFollowing } from '../../src/rattachements/suivre/sql.ts'
 import { retain } from '../brouillons.ts'
 import { makePdf } from '../corpus/corpus.ts'

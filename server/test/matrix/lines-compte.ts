@@ -6,7 +6,7 @@ import { startSession } from '../../src/compte/sessions.ts'
 import { captcha, testPassword } from '../accounts.ts'
 import { someone } from '../people.ts'
 import { type Line, notAdministrators, type Sent } from './line.ts'
-import { revert } from './revenir.ts'
+import { revert } from './revert.ts'
 import { type Person, persons, users } from './persons.ts'
 import { canaries, type World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keepPdf } from '../../src/core/files/keep-pdf.ts'
-import { saveDemande } from '../../src/rattachements/demande/enregistrer.ts'
+import { saveDemande } from '../../src/rattachements/demande/save.ts'
 import { makePdf } from '../corpus/corpus.ts'
 import { someone } from '../people.ts'
 import { identite, aDemandeEnvoi } from '../rattachements.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { saveInvitation } from '../../src/rattachements/invitation/enregistrer.ts'
-import { tie } from '../../src/rattachements/rattacher.ts'
+import { saveInvitation } from '../../src/rattachements/invitation/save.ts'
+import { tie } from '../../src/rattachements/attach.ts'
 import { findUsager } from '../../src/rattachements/droits-sql.ts'
 import { someone } from '../people.ts'
 import { courtOnly, type Line, notClerks } from './line.ts'

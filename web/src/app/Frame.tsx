@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { textesChrome } from 'domain/core/textes/chrome'
-import { useConstants } from '../core/constantes.ts'
+import { useConstants } from '../core/constants.ts'
 import { Footer } from '../core/layout/Footer.tsx'
 import { Header } from '../core/layout/Header.tsx'
 import { SkipLinks } from '../core/layout/SkipLinks.tsx'

@@ -1,5 +1,5 @@
 import { textesChrome } from 'domain/core/textes/chrome'
-import type { Constants } from '../core/constantes.ts'
+import type { Constants } from '../core/constants.ts'
 
 /** The links of the footer, in order (HEAD-05, HEAD-06, HEAD-15). The accessibility statement is mandatory (décret 2019-768). */
 export const footerLinks = ({ lienCGU, lienFAQ, conformiteAccessibilite }: Constants) => [

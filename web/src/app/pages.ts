@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { editablePages } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/editable-pages'
 import { anonyme, requireSession, resumeIfAny } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { leaveForPainted } from '../core/painted.ts'
-import { NotFoundPage } from './NotFound.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 
 const getParentRoute = () => dataRoute
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { editablePages } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/editable-pages'
 import { footerLinks } from './footer-links.ts'
 import { siteMap } from './site-map.ts'
 

@@ -1,6 +1,6 @@
 import type { Association } from 'contract/association/association'
 import type { Comite } from 'domain/association/membres'
-import type { ReadableMembres } from 'domain/association/membres-lus'
+import type { ReadableMembres } from 'domain/association/membres-in-words'
 import type { PreviousVersion } from 'domain/association/version'
 
 type Unplaced<M> = M & { localUuid: null }

@@ -1,6 +1,6 @@
 import type { Informations } from 'domain/association/informations'
 import type { CleDate, KnownInformations } from 'domain/association/champ-association'
-import { shownChamps } from 'domain/association/champs-lus'
+import { shownChamps } from 'domain/association/shown-champs'
 import { textesLecture } from 'domain/association/textes/lecture'
 
 type Dates = Pick<KnownInformations, CleDate>

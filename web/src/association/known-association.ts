@@ -1,6 +1,6 @@
 import type { Association } from 'contract/association/association'
 import { stored } from 'domain/association/answered'
-import { knownMembres } from 'domain/association/membres-connus'
+import { knownMembres } from 'domain/association/known-membres'
 import { schemaVersion, type Version } from 'domain/association/version'
 
 type Known = 'members' | 'informations' | 'fondateurs'

@@ -1,4 +1,4 @@
-import { colonneDe } from 'domain/association/membres-lus'
+import { colonneDe } from 'domain/association/membres-in-words'
 import { ordreDesMembres } from 'domain/association/ordre-membres'
 import { textesLecture } from 'domain/association/textes/lecture'
 import type { ReadableComite } from 'domain/association/champs-comite'

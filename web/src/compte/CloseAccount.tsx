@@ -1,6 +1,6 @@
 import { getFermeture } from 'contract/compte/fin'
 import { textesFinCompte } from 'domain/compte/textes/fin-compte'
-import { QueryAnswer } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/QueryAnswer.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Alert } from '../core/widgets/Alert.tsx'
 import { CloseAccountForm } from './CloseAccountForm.tsx'

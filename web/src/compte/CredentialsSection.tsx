@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'

@@ -1,6 +1,6 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { modifierInfos } from 'contract/compte/mon-compte'
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { modifierInfos } from 'contract/compte/own-compte'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
 import { ActForm } from '../core/acts/ActForm.tsx'
 import { checkBody } from '../core/form/check-body.ts'
 import { useGiven, useKeeping } from '../core/form/kept.ts'

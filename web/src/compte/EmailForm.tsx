@@ -1,5 +1,5 @@
-import { demanderEmail } from 'contract/compte/mon-compte'
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { demanderEmail } from 'contract/compte/own-compte'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
 import { textesSucces } from 'domain/core/textes/succes'
 import { DialogForm } from '../core/acts/DialogForm.tsx'
 import { useAct } from '../core/acts/use-act.ts'

@@ -1,8 +1,8 @@
-import { terminerAutresSessions, terminerSession } from 'contract/compte/mon-compte'
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { terminerAutresSessions, terminerSession } from 'contract/compte/own-compte'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
 import { useAct } from '../core/acts/use-act.ts'
-import type { OpenSession } from 'contract/compte/mon-compte'
+import type { OpenSession } from 'contract/compte/own-compte'
 import { nameOfSession } from './own-session.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
-import { QueryAnswer } from '../core/api/Fetched.tsx'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
+import { QueryAnswer } from '../core/api/QueryAnswer.tsx'
 import { Page } from '../core/layout/Page.tsx'
 import { CredentialsSection } from './CredentialsSection.tsx'
 import { DataSection } from './DataSection.tsx'

@@ -1,9 +1,9 @@
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
 import { formatInstant } from 'domain/core/jour'
 import { Badge } from '../core/widgets/Badge.tsx'
 import { Button } from '../core/widgets/Button.tsx'
 import { FieldList } from '../core/widgets/FieldList.tsx'
-import type { OpenSession } from 'contract/compte/mon-compte'
+import type { OpenSession } from 'contract/compte/own-compte'
 import { browserOf, nameOfSession } from './own-session.ts'
 
 const { sessions: textes } = textesOwnCompte

@@ -1,5 +1,5 @@
 import { textesConnexion } from 'domain/compte/textes/connexion'
-import { useConstants } from '../core/constantes.ts'
+import { useConstants } from '../core/constants.ts'
 import { Page } from '../core/layout/Page.tsx'
 
 /** ROUTE-08: shown when the account may not open the requested page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { textesSession } from 'domain/compte/textes/session'
-import { avertissementSessionMs } from 'domain/core/constantes'
+import { avertissementSessionMs } from 'domain/core/constants'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { notifyFailure } from '../core/api/failure.ts'
 import { Button } from '../core/widgets/Button.tsx'

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { listerSessions } from 'contract/compte/mon-compte'
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
-import { QueryAnswer } from '../core/api/Fetched.tsx'
+import { listerSessions } from 'contract/compte/own-compte'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
+import { QueryAnswer } from '../core/api/QueryAnswer.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '../core/use-focus-after-removal.ts'
 import { Button } from '../core/widgets/Button.tsx'
 import { Buttons } from '../core/widgets/Buttons.tsx'
 import { EndSession } from './EndSession.tsx'
-import type { OpenSession } from 'contract/compte/mon-compte'
+import type { OpenSession } from 'contract/compte/own-compte'
 import { OwnSession } from './OwnSession.tsx'
 
 const { sessions: textes } = textesOwnCompte

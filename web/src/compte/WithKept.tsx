@@ -4,7 +4,7 @@ import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { forgetReload, giveBack, keepFormsForReload } from '../core/form/kept.ts'
 import { take, type Contents } from '../core/form/kept-store.ts'
 import { notify } from '../core/notices/notices-store.ts'
-import { LoadingMessage } from '../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../core/widgets/LoadingMessage.tsx'
 import { currentSession } from './session.ts'
 
 interface Props {

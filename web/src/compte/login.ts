@@ -1,4 +1,4 @@
-import { longueurEtatOAuth, pkceLongueur } from 'domain/core/constantes'
+import { longueurEtatOAuth, pkceLongueur } from 'domain/core/constants'
 import { homeOf } from './home.ts'
 import { challengeOf, randomText } from './pkce.ts'
 import { safeReturnPath } from './return-path.ts'

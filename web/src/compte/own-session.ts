@@ -1,5 +1,5 @@
-import type { OpenSession } from 'contract/compte/mon-compte'
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import type { OpenSession } from 'contract/compte/own-compte'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
 import { formatInstant } from 'domain/core/jour'
 
 const { sessions: textes } = textesOwnCompte

@@ -1,4 +1,4 @@
-import { renouvellementJetonS } from 'domain/core/constantes'
+import { renouvellementJetonS } from 'domain/core/constants'
 import { ApiError } from '../core/api/api-error.ts'
 import { requestToken, type TokenAnswer } from './token-grant.ts'
 

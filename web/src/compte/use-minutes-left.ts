@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { avertissementSessionMs } from 'domain/core/constantes'
+import { avertissementSessionMs } from 'domain/core/constants'
 import { expireSession } from './session.ts'
 import { useSession } from './use-session.ts'
 

@@ -1,7 +1,7 @@
 import { textesNumerisation } from 'domain/numerisation/textes/common'
 import { useUser } from '../compte/use-user.ts'
 import { ActQuestion } from '../core/acts/ActQuestion.tsx'
-import { QueryAnswer } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/QueryAnswer.tsx'
 import { Dialog } from '../core/dialog/Dialog.tsx'
 import type { DemandeNumerisation } from './use-numerisation.ts'
 

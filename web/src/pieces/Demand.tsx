@@ -3,10 +3,10 @@ import type { Answer } from 'contract/core/call'
 import type { DemandeDePieces, transmettreReponse } from 'contract/pieces/pieces'
 import { useCheckedForm } from '../core/form/use-checked-form.ts'
 import type { Address } from './address.ts'
-import { ClosedDemande } from './Closed.tsx'
+import { ClosedDemande } from './ClosedDemande.tsx'
 import { DemandHead } from './DemandHead.tsx'
 import { Reply } from './Reply.tsx'
-import { SentReply } from './Sent.tsx'
+import { SentReply } from './SentReply.tsx'
 
 /** A demande de pièces: to answer, just answered here, or closed. */
 export const Demand = ({ address, demand }: { address: Address; demand: DemandeDePieces }) => {

@@ -1,7 +1,7 @@
 import { textesChrome } from 'domain/core/textes/chrome'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { textesReponse } from 'domain/pieces/textes/reponse'
-import { useConstants } from '../core/constantes.ts'
+import { useConstants } from '../core/constants.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
 

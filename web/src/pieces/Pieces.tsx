@@ -3,7 +3,7 @@ import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesPageReponse as textes } from 'domain/pieces/textes/page'
 import { useDocument } from '../core/api/use-document.ts'
 import { FileRow } from '../core/form/file/FileRow.tsx'
-import { describeAnnexe } from '../requetes/parties/annexes/decrire-annexe.ts'
+import { describeAnnexe } from '../requetes/parties/annexes/describe-annexe.ts'
 import type { Address } from './address.ts'
 import '../requetes/demarche/demarche.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { AwaitedDemande } from 'contract/pieces/attendue'
+import type { AwaitedDemande } from 'contract/pieces/awaited'
 import { referenceDe } from 'domain/pieces/reponse'
 
 interface Props {

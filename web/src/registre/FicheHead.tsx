@@ -1,6 +1,6 @@
 import { textesAssociations } from 'domain/registre/textes/associations'
 import { textesFiche } from 'domain/registre/textes/fiche'
-import { textesFollow } from 'domain/rattachements/textes/suivre'
+import { textesFollow } from 'domain/rattachements/textes/follow'
 import { Badge } from '../core/widgets/Badge.tsx'
 import type { DemandeNumerisation } from '../numerisation/use-numerisation.ts'
 import { FollowButton } from '../rattachements/suivre/FollowButton.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type BrouillonListe, listerBrouillons } from 'contract/requetes/brouillons'
 import { formatJour, jourDeParis } from 'domain/core/jour'
-import { obstaclesSuccession } from 'domain/registre/passer-la-main'
+import { obstaclesSuccession } from 'domain/registre/succession'
 import { textesAideActions } from 'domain/registre/textes/aide-actions'
 import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import { useApi } from '../core/api/use-api.ts'

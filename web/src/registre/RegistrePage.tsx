@@ -13,7 +13,7 @@ import { EmptyState } from '../core/widgets/EmptyState.tsx'
 import { registerColumns } from './register-columns.tsx'
 import { RegisterFilters } from './RegisterFilters.tsx'
 import { isSortChosen, noFilters, readFilters, readTable, tableFor, toQuery, toSearch, type Filters, type Typed } from './search-state.ts'
-import { ResultsHead } from './Found.tsx'
+import { ResultsHead } from './ResultsHead.tsx'
 import './registre.css'
 
 /** REG: the list of the register. The address holds the search, so that Back and a shared link restore it. */

@@ -2,7 +2,7 @@ import { getAssociation } from 'contract/registre/fiche'
 import { differences } from 'domain/association/differences'
 import { textesHistorique } from 'domain/registre/textes/historique'
 import { Differences } from '../association/Differences.tsx'
-import { QueryAnswer } from '../core/api/Fetched.tsx'
+import { QueryAnswer } from '../core/api/QueryAnswer.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import type { FicheData } from './fiche-data.ts'
 

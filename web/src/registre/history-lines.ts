@@ -2,7 +2,7 @@ import type { LigneHistorique } from 'contract/registre/historique'
 import { nomDeVersion } from 'domain/association/nom-de-version'
 import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesHistorique as textes } from 'domain/registre/textes/historique'
-import { phraseDeDecision } from 'domain/requetes/office/dire-decision'
+import { phraseDeDecision } from 'domain/requetes/office/decision-wording'
 import { textesDecisionJudiciaire } from 'domain/requetes/textes/decision-judiciaire'
 import { libelleSousTypeRequete, libelleTypeRequete } from 'domain/requetes/types'
 

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { dashboardAssociation } from 'contract/registre/registre'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
-import { byNom } from 'domain/registre/par-nom'
+import { byNom } from 'domain/registre/by-nom'
 import { textesAssociations } from 'domain/registre/textes/associations'
 
 export type MyAssociation = Answer<typeof dashboardAssociation>[number]

@@ -1,7 +1,7 @@
 import type { Sent } from 'contract/core/call'
 import { colonnesRegistre, type FiltresRegistre, triParDefaut, triParPertinence, type listerAssociations } from 'contract/registre/registre'
 import { etatsAssociation } from 'domain/association/etats'
-import { defaultLignes } from 'domain/core/constantes'
+import { defaultLignes } from 'domain/core/constants'
 import { listOf } from '../core/search-params.ts'
 import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
 

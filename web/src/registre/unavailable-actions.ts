@@ -1,4 +1,4 @@
-import { actionsFor } from 'domain/registre/actions-pour'
+import { actionsFor } from 'domain/registre/actions-for'
 import { textesAideActions } from 'domain/registre/textes/aide-actions'
 import type { SituationActions } from 'domain/registre/obstacles-actions'
 

@@ -6,7 +6,7 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import type { Conseil } from 'domain/requetes/depot/completude'
 import type { ObjetDeSaisie } from './brouillon/objet.ts'
 import type { AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
-import type { KeptPage } from './parties/annexes/page-gardee.ts'
+import type { KeptPage } from './parties/annexes/kept-page.ts'
 import type { SaisieDeclarant } from './parties/declarant/saisie-declarant.ts'
 
 /** The values every filing form holds, besides its own: the declarant, the joined documents, a comment for the court. */

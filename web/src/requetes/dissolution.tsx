@@ -12,7 +12,7 @@ import {
   partiesCommunes,
   type TargetAssociation,
   type FormulaireOnAssociation,
-} from './sur-association.tsx'
+} from './on-association.tsx'
 
 const pieces = {
   mode: 'dissolution',

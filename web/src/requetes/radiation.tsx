@@ -2,7 +2,7 @@ import type { Annexe } from 'domain/core/annexe'
 import { askedLigne } from 'domain/requetes/depot/pieces-requises'
 import { publicationToComplete } from 'domain/requetes/depot/completude'
 import { textesRadiation } from 'domain/requetes/textes/radiation'
-import { isPublicationOverAYearOld } from 'domain/requetes/checks/verifier-radiation'
+import { isPublicationOverAYearOld } from 'domain/requetes/checks/check-radiation'
 import { today } from '../core/today.ts'
 import { etape } from './demarche/etape.ts'
 import { RadiationFields } from './parties/radiation/RadiationFields.tsx'
@@ -14,7 +14,7 @@ import {
   partiesCommunes,
   type TargetAssociation,
   type FormulaireOnAssociation,
-} from './sur-association.tsx'
+} from './on-association.tsx'
 
 /** The form of a radiation (ROUTE-21). */
 export const radiationDe = (visee: TargetAssociation): FormulaireOnAssociation<SaisieRadiation> => {

@@ -4,7 +4,7 @@ import { defaultLimites } from 'domain/core/fichier'
 import { creation } from 'domain/requetes/demarches/creation'
 import { readSaisie } from 'domain/requetes/depot/depot'
 import { expect, test } from 'vitest'
-import { resolveEtape } from './demarche/etape-ouverte.ts'
+import { resolveEtape } from './demarche/resolve-etape.ts'
 import { datesDesAnnexes, type AnnexeJointe } from './parties/annexes/annexe-jointe.ts'
 import { saisieInitiale, creationRegles, type SaisieCreation } from './saisie-creation.ts'
 

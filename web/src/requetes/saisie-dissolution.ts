@@ -1,9 +1,9 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { uuidsDe } from 'domain/association/direction-inscrite'
-import { applyRegles } from './demarche/selon-regles.ts'
+import { uuidsDe } from 'domain/association/registered-direction'
+import { applyRegles } from './demarche/apply-regles.ts'
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
 import { toComite, type TypedMembre } from './parties/membres/saisie-membres.ts'
-import type { TargetAssociation, SaisieOnAssociation } from './sur-association.tsx'
+import type { TargetAssociation, SaisieOnAssociation } from './on-association.tsx'
 
 /** The values of the form of a dissolution. */
 export interface SaisieDissolution extends SaisieOnAssociation {

@@ -6,14 +6,14 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { formatJour } from 'domain/core/jour'
 import { modification } from 'domain/requetes/demarches/modification'
-import { versionDeModification } from 'domain/requetes/demarches/version-suivante'
+import { versionDeModification } from 'domain/requetes/demarches/next-version'
 import { textesModification } from 'domain/requetes/textes/modification'
-import { manquesDirection } from 'domain/requetes/checks/verifier-direction'
-import { checkRenouvellement } from 'domain/requetes/checks/verifier-renouvellement'
+import { manquesDirection } from 'domain/requetes/checks/check-direction'
+import { checkRenouvellement } from 'domain/requetes/checks/check-renouvellement'
 import { comiteOf } from '../association/comite-of.ts'
 import { knownVersion } from '../association/known-association.ts'
 import { today } from '../core/today.ts'
-import { applyRegles } from './demarche/selon-regles.ts'
+import { applyRegles } from './demarche/apply-regles.ts'
 import { datesAfterDepot } from './parties/annexes/annexe-jointe.ts'
 import { tribunalDe } from './parties/commune-saisie.ts'
 import {
@@ -24,7 +24,7 @@ import {
 } from './parties/association/saisie-association.ts'
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
 import { toComite, toDirection, type ConflitOrdre, type TypedMembre } from './parties/membres/saisie-membres.ts'
-import type { TargetAssociation, SaisieOnAssociation } from './sur-association.tsx'
+import type { TargetAssociation, SaisieOnAssociation } from './on-association.tsx'
 
 /** The values of the form of a modification. */
 export interface SaisieModification extends SaisieOnAssociation {

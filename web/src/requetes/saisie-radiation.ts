@@ -1,7 +1,7 @@
 import type { Utilisateur } from 'contract/compte/compte'
-import { applyRegles } from './demarche/selon-regles.ts'
+import { applyRegles } from './demarche/apply-regles.ts'
 import { declarantInitial } from './parties/declarant/saisie-declarant.ts'
-import type { TargetAssociation, SaisieOnAssociation } from './sur-association.tsx'
+import type { TargetAssociation, SaisieOnAssociation } from './on-association.tsx'
 
 /** The values of the form of a radiation. */
 export interface SaisieRadiation extends SaisieOnAssociation {

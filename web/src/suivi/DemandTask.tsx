@@ -1,4 +1,4 @@
-import type { AwaitedDemande } from 'contract/pieces/attendue'
+import type { AwaitedDemande } from 'contract/pieces/awaited'
 import { formatJour } from 'domain/core/jour'
 import { askedSummary } from 'domain/requetes/actes/demande-en-mots'
 import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'

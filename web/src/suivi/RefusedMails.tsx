@@ -1,4 +1,4 @@
-import { textesFollowedRequete } from 'domain/suivi/textes/requete-suivie'
+import { textesFollowedRequete } from 'domain/suivi/textes/followed-requete'
 import { Alert } from '../core/widgets/Alert.tsx'
 
 const { titre, detail, conseil } = textesFollowedRequete.courrielRefuse

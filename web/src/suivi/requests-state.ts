@@ -1,6 +1,6 @@
 import type { Sent } from 'contract/core/call'
 import { colonnesRequetes, type FiltresRequetes, triDesRequetes, type listerRequetes } from 'contract/suivi/liste'
-import { defaultLignes } from 'domain/core/constantes'
+import { defaultLignes } from 'domain/core/constants'
 import { isJour } from 'domain/core/jour'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { listOf } from '../core/search-params.ts'

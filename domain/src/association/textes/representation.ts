@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /** « Qui peut signer ? »: who acts for an association, and within which limits (CCL art. 26, 48, 64, 69). */
 export const textesRepresentation = {

@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /**
  * The letter of a demande, and the mail that carries its link (STAFF-03, STAFF-04, MAIL-05).

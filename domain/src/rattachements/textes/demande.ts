@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /** Asking the court for an attachment, and its answers (ATTACH-06 to ATTACH-14, MAIL-07). */
 export const textesDemande = {

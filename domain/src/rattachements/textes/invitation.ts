@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /** Inviting somebody, and answering (INVITE, MINE-06). */
 export const textesInvitation = {

@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /** The users of an association and their rights (ATTACH-15 to ATTACH-22, PERM). */
 export const textesUtilisateurs = {

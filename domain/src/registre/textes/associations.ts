@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /** The person's associations (MINE). The title and the sentence of an empty list are quoted from the specification. */
 export const textesAssociations = {

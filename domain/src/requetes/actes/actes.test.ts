@@ -3,7 +3,7 @@ import { allActes, anAgent, aRecepisse } from '../examples/filings.ts'
 import { greffe, objet, anActe } from '../examples/vies.ts'
 import { Acte, definitionDe } from './actes.ts'
 import { greffeActes, obstacles } from '../procedure/obstacles.ts'
-import { correctableLignes, situationDe } from '../procedure/plier.ts'
+import { correctableLignes, situationDe } from '../procedure/fold.ts'
 
 test('[STATE-14] a receipt moves no stage, whenever it is delivered before the decision, and is delivered only once', () => {
   for (const nombre of [1, 2, 3]) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CodeControle, codesControle } from '../controles/controles.ts'
 import { say } from '../controles/verdicts.ts'
-import { checkControles } from '../controles/verifier-controles.ts'
+import { checkControles } from '../controles/check-controles.ts'
 import { commonChamps, defineActe } from './definition.ts'
 import { Preuve } from './preuve.ts'
 import { textesDesActes } from '../textes/actes.ts'

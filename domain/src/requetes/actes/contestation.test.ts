@@ -4,7 +4,7 @@ import { held, allActes, anAgent, aRetrait } from '../examples/filings.ts'
 import { obstaclesContestation, challengeRefus } from '../procedure/obstacles-contestation.ts'
 import type { Acte } from './actes.ts'
 import { obstacles } from '../procedure/obstacles.ts'
-import { situationDe } from '../procedure/plier.ts'
+import { situationDe } from '../procedure/fold.ts'
 
 const modification = { type: 'MODIFICATION', sousTypes: ['ADMINISTRATIF' as const], base: 1 } as const
 const prise: Acte[] = [

@@ -1,6 +1,6 @@
 import { formatJour, type Jour } from '../../core/jour.ts'
 import type { Situation } from './situation.ts'
-import type { NotifiedDecision, Demeure } from '../decision/decision-notifiee.ts'
+import type { NotifiedDecision, Demeure } from '../decision/notified-decision.ts'
 import { delaiFin } from '../delais/delais.ts'
 import { type DestinataireDeDecision, usualRecours } from '../decision/notification.ts'
 import type { Objet } from '../objet.ts'

@@ -4,9 +4,9 @@ import { optionalCorps } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
 import { commonChamps, defineActe } from './definition.ts'
 import { ask, lettre, pointsAuPlus } from './demandes.ts'
-import { TypeDemande } from '../demandes/demande-du-tribunal.ts'
+import { TypeDemande } from '../demandes/tribunal-demande.ts'
 import { textesDesActes } from '../textes/actes.ts'
-import { checkDateRetour } from './verifier-retour.ts'
+import { checkDateRetour } from './check-retour.ts'
 
 const mots = textesDesActes.DEMANDE
 

@@ -6,8 +6,8 @@ import { phraseDEtat } from '../etat/etat-public.ts'
 import type { Acte } from './actes.ts'
 import { demandeEnCours } from './demandes.ts'
 import { obstacles } from '../procedure/obstacles.ts'
-import { correctableLignes, situationDe } from '../procedure/plier.ts'
-import { checkJourActe } from '../procedure/verifier-jour.ts'
+import { correctableLignes, situationDe } from '../procedure/fold.ts'
+import { checkJourActe } from '../procedure/check-jour.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 const communiquee = [...allActes().slice(0, 3), aRecepisse('2026-11-24')]

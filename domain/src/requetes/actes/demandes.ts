@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Jour } from '../../core/jour.ts'
 import { requiredLigne } from '../../core/texte.ts'
-import type { Demande, Tour, TypeDemande } from '../demandes/demande-du-tribunal.ts'
+import type { Demande, Tour, TypeDemande } from '../demandes/tribunal-demande.ts'
 import type { NatureDemande } from '../demandes/natures-demande.ts'
 import type { Etape, Situation } from './situation.ts'
 

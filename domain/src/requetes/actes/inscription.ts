@@ -11,9 +11,9 @@ import {
 } from '../decision/notification.ts'
 import { name, checkSignataire } from '../decision/signataires.ts'
 import { textesGreffe } from '../textes/greffe.ts'
-import { contestationReasons } from './contestees.ts'
+import { contestationReasons } from './contestation-reasons.ts'
 import { commonChamps, defineActe } from './definition.ts'
-import { registreObstacles } from './etat-du-registre.ts'
+import { registreObstacles } from './registre-etat.ts'
 import { jugeObstacles, Visa } from './visa.ts'
 import { textesDesActes } from '../textes/actes.ts'
 

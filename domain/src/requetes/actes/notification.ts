@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatJour, Jour } from '../../core/jour.ts'
-import { demeures, voiesDeNotification } from '../decision/decision-notifiee.ts'
+import { demeures, voiesDeNotification } from '../decision/notified-decision.ts'
 import { notifiedOn, decisionRecours } from './delai-de-recours.ts'
 import { commonChamps, defineActe } from './definition.ts'
 import { textesDesActes } from '../textes/actes.ts'

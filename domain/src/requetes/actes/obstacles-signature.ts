@@ -3,7 +3,7 @@ import type { EtatAssociation } from '../../association/etats.ts'
 import type { Objet } from '../objet.ts'
 import { textesGreffe } from '../textes/greffe.ts'
 import { textesSignature } from '../textes/signature.ts'
-import { registreObstacles } from './etat-du-registre.ts'
+import { registreObstacles } from './registre-etat.ts'
 import type { Situation } from './situation.ts'
 
 const { obstacles: mots } = textesSignature

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { held, allActes, markAllConforming, anAgent } from '../examples/filings.ts'
 import type { Acte } from './actes.ts'
 import { obstacles } from '../procedure/obstacles.ts'
-import { situationDe } from '../procedure/plier.ts'
-import { checkJourActe } from '../procedure/verifier-jour.ts'
+import { situationDe } from '../procedure/fold.ts'
+import { checkJourActe } from '../procedure/check-jour.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 /** Filed on 20/11/2026, communicated on the 24th: the prefect may oppose until 05/01/2027. */

@@ -5,7 +5,7 @@ import { textes } from '../../core/textes/common.ts'
 import { commonChamps, defineActe } from './definition.ts'
 import { ask, lettre, pointsAuPlus } from './demandes.ts'
 import { textesDesActes } from '../textes/actes.ts'
-import { checkDateRetour } from './verifier-retour.ts'
+import { checkDateRetour } from './check-retour.ts'
 
 const mots = textesDesActes.PROJET_REJET
 

@@ -9,7 +9,7 @@ import {
   checkNotification,
 } from '../decision/notification.ts'
 import { name, checkSignataire } from '../decision/signataires.ts'
-import { contestationReasons } from './contestees.ts'
+import { contestationReasons } from './contestation-reasons.ts'
 import { commonChamps, defineActe } from './definition.ts'
 import { closeDemande, lettre } from './demandes.ts'
 import { enTexte, Motifs } from './projet-rejet.ts'

@@ -5,7 +5,7 @@ import { textes } from '../../core/textes/common.ts'
 import { commonChamps, defineActe } from './definition.ts'
 import { demandeEnCours, lettre, pointsAuPlus, changeDemande } from './demandes.ts'
 import { textesDesActes } from '../textes/actes.ts'
-import { checkDateRetour } from './verifier-retour.ts'
+import { checkDateRetour } from './check-retour.ts'
 
 const mots = textesDesActes.REOUVERTURE
 const rang = z.int().check(z.gte(0), z.lt(pointsAuPlus))

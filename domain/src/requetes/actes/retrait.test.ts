@@ -6,7 +6,7 @@ import { held, allActes, anAgent, aRecepisse, aRetrait } from '../examples/filin
 import { obstaclesRetrait, canWithdraw } from '../procedure/obstacles-retrait.ts'
 import type { Acte } from './actes.ts'
 import { greffeActes, obstacles } from '../procedure/obstacles.ts'
-import { correctableLignes, situationDe } from '../procedure/plier.ts'
+import { correctableLignes, situationDe } from '../procedure/fold.ts'
 import { etapes } from './situation.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const

@@ -4,10 +4,10 @@ import { allActes, markAllConforming, anAgent, aRetrait } from '../examples/fili
 import { aLettre, aReponse } from '../examples/demandes.ts'
 import { greffe, objet } from '../examples/vies.ts'
 import { Acte } from './actes.ts'
-import { splitMotifs, longueursDe } from './motifs-prepares.ts'
+import { splitMotifs, longueursDe } from './prepared-motifs.ts'
 import { greffeActes, obstacles } from '../procedure/obstacles.ts'
 import { obstaclesRetourAuGreffe, obstaclesSignature, type SituationJuge } from './obstacles-signature.ts'
-import { situationDe } from '../procedure/plier.ts'
+import { situationDe } from '../procedure/fold.ts'
 import { enTexte } from './projet-rejet.ts'
 import { sensPrepare } from './projet-ordonnance.ts'
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { Jour } from '../../core/jour.ts'
 import { requiredLigne } from '../../core/texte.ts'
 import type { GivenVerdicts } from '../controles/verdicts.ts'
-import type { NotifiedDecision } from '../decision/decision-notifiee.ts'
+import type { NotifiedDecision } from '../decision/notified-decision.ts'
 import type { Horloge } from '../delais/horloges.ts'
 import type { DestinataireDeDecision } from '../decision/notification.ts'
 import type { TypeRecours } from '../types.ts'
-import type { Demande } from '../demandes/demande-du-tribunal.ts'
+import type { Demande } from '../demandes/tribunal-demande.ts'
 
 /** A member of the court's staff: account, and name on the day of the act. */
 export const Agent = z.object({ uuid: requiredLigne(64), prenom: requiredLigne(100), nom: requiredLigne(100) })

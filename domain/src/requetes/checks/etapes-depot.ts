@@ -6,8 +6,8 @@ import { Declarant } from '../depot/declarant.ts'
 import { AnnexesDe, FiledAssociation, Commentaire, depotErreurs } from '../depot/depot.ts'
 import type { RequiredPieces } from '../depot/pieces-requises.ts'
 import { textesDemarche } from '../textes/demarche.ts'
-import { checkAnnexes } from './verifier-annexes.ts'
-import { checkAssociation } from './verifier-association.ts'
+import { checkAnnexes } from './check-annexes.ts'
+import { checkAssociation } from './check-association.ts'
 
 /** A step of a form, named like the beginning of its error paths. */
 export type EtapeDepot = keyof typeof textesDemarche.etapes

@@ -3,10 +3,10 @@ import { aDemande, aReponse } from '../examples/demandes.ts'
 import { held, allActes, markAllConforming, anAgent } from '../examples/filings.ts'
 import type { Acte } from '../actes/actes.ts'
 import { obstacles } from '../procedure/obstacles.ts'
-import { situationDe } from '../procedure/plier.ts'
+import { situationDe } from '../procedure/fold.ts'
 import type { TypeRequete } from '../types.ts'
 import { codesControle, controlesDe } from './controles.ts'
-import { controlesWithVerdicts } from '../procedure/controles-dits.ts'
+import { controlesWithVerdicts } from '../procedure/controles-with-verdicts.ts'
 
 const creation = { type: 'CREATION', sousTypes: [], base: null } as const
 const tenue = allActes().slice(0, 2)

@@ -1,5 +1,5 @@
 import type { Jour } from '../../core/jour.ts'
-import type { TypeDemande } from '../demandes/demande-du-tribunal.ts'
+import type { TypeDemande } from '../demandes/tribunal-demande.ts'
 import type { Objet } from '../objet.ts'
 import { type CodeControle, codesControle, controles, controlesDe } from './controles.ts'
 import { textesVerdicts } from '../textes/controles.ts'

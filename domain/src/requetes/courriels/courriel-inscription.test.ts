@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { courrielInscription } from './courriel-inscription.ts'
 import { makeVersion } from '../examples/filings.ts'
 import { aDecision } from '../examples/office.ts'
-import { versionAfterDecision } from '../office/version-decidee.ts'
+import { versionAfterDecision } from '../office/version-after-decision.ts'
 
 const dissoute = versionAfterDecision(aDecision(), makeVersion(), { membre: () => 'liquidateur', document: 'jugement' })
 const write = (autrement: Partial<Parameters<typeof courrielInscription>[0]>) =>

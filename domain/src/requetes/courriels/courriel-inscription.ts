@@ -1,4 +1,4 @@
-import { membresInWords } from '../../association/membres-lus.ts'
+import { membresInWords } from '../../association/membres-in-words.ts'
 import type { Version } from '../../association/version.ts'
 import type { WordedCourriel } from '../../core/courriel.ts'
 import { formatJour, type Jour } from '../../core/jour.ts'

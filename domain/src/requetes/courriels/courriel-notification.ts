@@ -1,6 +1,6 @@
 import type { WordedCourriel } from '../../core/courriel.ts'
 import { textesCourriel } from '../../core/textes/courriel.ts'
-import type { NotifiedDecision } from '../decision/decision-notifiee.ts'
+import type { NotifiedDecision } from '../decision/notified-decision.ts'
 import { recoursFinEnMots, notificationEnMots, possibleEnMots } from '../actes/delai-de-recours.ts'
 import { textesCourrielsRequete } from '../textes/courriels.ts'
 import { textesRecours } from '../textes/recours.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { situationDe } from '../procedure/plier.ts'
+import { situationDe } from '../procedure/fold.ts'
 import { courrielAccuse, courrielRetrait } from './courriels.ts'
 import { allActes } from '../examples/filings.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationSummary } from '../etat/notification-dite.ts'
+import { notificationSummary } from '../etat/notification-summary.ts'
 import { notificationChoices, usualRecours, checkNotification } from './notification.ts'
 import { recoursDe } from './recours.ts'
 import { typesRecours, typesRequete } from '../types.ts'

@@ -4,8 +4,8 @@ import { aComite, aFondateurPhysique, aMembreMorale, aMembrePhysique } from '../
 import { anAnnexe } from '../../core/exemples.ts'
 import { troisAnnexes, aContexte, aCreationDepot } from '../examples/filings.ts'
 import { listeDesPieces } from '../depot/pieces-requises.ts'
-import { manquesAnnexes } from '../checks/verifier-annexes.ts'
-import { manquesMembres } from '../checks/verifier-membres.ts'
+import { manquesAnnexes } from '../checks/check-annexes.ts'
+import { manquesMembres } from '../checks/check-creation-membres.ts'
 import { creation } from './creation.ts'
 
 const pdf = { taille: 120_000, mime: 'application/pdf' }

@@ -7,7 +7,7 @@ import { anAnnexe, aSampleCommune } from '../../core/exemples.ts'
 import { unchangedComite, aContexteOn, aModificationDepot, makeVersion } from '../examples/filings.ts'
 import { readSaisie } from '../depot/depot.ts'
 import { modification } from './modification.ts'
-import { rebase } from './rebaser.ts'
+import { rebase } from './rebase.ts'
 
 const avant = makeVersion()
 const { association } = aModificationDepot()

@@ -5,13 +5,13 @@ import { AnnexesDe, FiledAssociation, buildDepotSchema, SeenVersion } from '../d
 import { etapeDesAnnexes, etapesCommunes, verification } from '../checks/etapes-depot.ts'
 import { sousTypesDeModification } from '../depot/sous-types-modification.ts'
 import { textesRegles } from '../textes/regles.ts'
-import { checkAnnexes } from '../checks/verifier-annexes.ts'
-import { checkDirection } from '../checks/verifier-direction.ts'
-import { checkModifiedAssociation, checkChangement } from '../checks/verifier-modification.ts'
-import { checkRenouvellement } from '../checks/verifier-renouvellement.ts'
+import { checkAnnexes } from '../checks/check-annexes.ts'
+import { checkDirection } from '../checks/check-direction.ts'
+import { checkModifiedAssociation, checkChangement } from '../checks/check-modification.ts'
+import { checkRenouvellement } from '../checks/check-renouvellement.ts'
 import { defineDemarcheOnAssociation } from './definition.ts'
 import { procedureWithPrefet, procedureWithoutPrefet } from './procedures.ts'
-import { versionDeModification } from './version-suivante.ts'
+import { versionDeModification } from './next-version.ts'
 
 const mode = 'modification'
 const pieces = { types: [], auMoinsUne: textesRegles.decisionAJoindre.modification } as const

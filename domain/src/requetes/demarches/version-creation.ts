@@ -1,4 +1,4 @@
-import { registeredDirection } from '../../association/direction-inscrite.ts'
+import { registeredDirection } from '../../association/registered-direction.ts'
 import { withoutDirection } from '../../association/fondateurs.ts'
 import { schemaVersion } from '../../association/version.ts'
 import type { Version } from '../../association/version.ts'

@@ -1,7 +1,7 @@
 import type { EtatAssociation } from '../../association/etats.ts'
 import { successeurPhrase, type ReadableSort } from '../../association/successeur.ts'
 import { formatJour } from '../../core/jour.ts'
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 import {
   pendingDemandePhrase,
   pendingInvitationPhrase,

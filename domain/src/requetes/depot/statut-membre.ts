@@ -1,4 +1,4 @@
-import { equals } from '../../core/meme.ts'
+import { equals } from '../../core/equals.ts'
 import type { Collection, Comite } from '../../association/membres.ts'
 import type { PreviousVersion } from '../../association/version.ts'
 

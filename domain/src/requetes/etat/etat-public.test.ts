@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { situationDe } from '../procedure/plier.ts'
+import { situationDe } from '../procedure/fold.ts'
 import { phraseDeRequete } from './etat-public.ts'
 import { allActes } from '../examples/filings.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeVersion } from '../examples/filings.ts'
 import { aFusion } from '../examples/office.ts'
-import { courrielToAbsorbing, courrielToAbsorbed } from './dire-fusion.ts'
+import { courrielToAbsorbing, courrielToAbsorbed } from './fusion-wording.ts'
 import { type AbsorbedAssociation, Fusion, obstaclesFusion, checkFusion, absorbedVersion } from './fusion.ts'
 
 const STR2 = 'STR000002'

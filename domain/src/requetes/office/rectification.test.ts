@@ -7,9 +7,9 @@ import { activitesInitiales } from '../../core/activite.ts'
 import { unchangedComite, makeVersion } from '../examples/filings.ts'
 import { aRectification } from '../examples/office.ts'
 import { sousTypesDesVersions } from '../depot/sous-types-modification.ts'
-import { courrielRectification, differencesEnLignes } from './dire-rectification.ts'
+import { courrielRectification, differencesEnLignes } from './rectification-wording.ts'
 import { Rectification, rectifiedVersion } from './rectification.ts'
-import { checkRectification } from './verifier-rectification.ts'
+import { checkRectification } from './check-rectification.ts'
 
 const avant = makeVersion()
 const rectify = (rectification: Rectification, version: Version = avant) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { held, allActes, markAllConforming, anAgent } from '../examples/filings.ts'
 import type { Acte } from '../actes/actes.ts'
 import { type GreffeActe, greffeActes, obstacles } from './obstacles.ts'
-import { situationDe } from './plier.ts'
+import { situationDe } from './fold.ts'
 
 /** The effect of each check is tested in controles/verdicts.test.ts. */
 const after = (nombre: number, aujourdhui: string) => ({

@@ -1,4 +1,4 @@
-import { theTribunal } from '../../core/le-tribunal.ts'
+import { theTribunal } from '../../core/the-tribunal.ts'
 
 /** The notice of a creation, sent to the newspaper that publishes it (CPC annex art. 30-10). A jurist must still confirm the sentences. */
 export const textesAvis = {

@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /**
  * The legal requirements of each filing, shown in the last step: those that the form checks, each with its article, then those that only

@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /** The checks of a filing, the article behind each, and the fault to report to a declarant. A jurist must still confirm the sentences. */
 export const textesControles = {

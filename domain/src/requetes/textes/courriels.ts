@@ -1,4 +1,4 @@
-import { theTribunal } from '../../core/le-tribunal.ts'
+import { theTribunal } from '../../core/the-tribunal.ts'
 
 /** Mails about a request (MAIL-08); the footer is added when they are sent. */
 export const textesCourrielsRequete = {

@@ -1,4 +1,4 @@
-import { stripPeriod } from '../../core/sans-point.ts'
+import { stripPeriod } from '../../core/strip-period.ts'
 
 /**
  * Model of the statutes of an association: required clauses (CCL art. 57) and recommended ones (CCL art. 58), each with its article. A

@@ -1,4 +1,4 @@
-import { theTribunal } from '../../core/le-tribunal.ts'
+import { theTribunal } from '../../core/the-tribunal.ts'
 
 /** Texts of the transfer of an association from one court to another (STAFF-13; CPC annex art. 30-1). */
 export const textesTransfert = {

@@ -5,7 +5,7 @@ import { aTransfert } from '../examples/office.ts'
 import { obstaclesTransfert } from './obstacles-transfert.ts'
 import { textesTransfert as textes } from '../textes/transfert.ts'
 import { FinDeTransfert, Transfert, checkTransfert } from './transfert.ts'
-import { departedVersion, receivedVersion } from './versions-transferees.ts'
+import { departedVersion, receivedVersion } from './transferred-versions.ts'
 
 const contexte = { origine: 'TJ-STRASBOURG', destination: 'TJ-COLMAR', aujourdhui: '2026-11-20' }
 const siege = aTransfert(aSampleCommune({ libelle: 'Colmar' }))

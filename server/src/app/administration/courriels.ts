@@ -1,7 +1,7 @@
 import * as calls from 'contract/app/courriels'
 import { textesEnvois } from 'domain/app/textes/envois'
 import { textesRefus } from 'domain/core/textes/refus'
-import { requireAdministrateur } from '../../compte/support/agir.ts'
+import { requireAdministrateur } from '../../compte/support/act.ts'
 import { recordActe } from '../../core/actes.ts'
 import type { Door } from '../../core/door.ts'
 import { attenteDe, passagesDe } from '../../core/jobs-sql.ts'

@@ -2,13 +2,13 @@ import { exporterDonnees, fermerCompte, getFermeture } from 'contract/compte/fin
 import { textesFinCompte } from 'domain/compte/textes/fin-compte'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
-import { requireMotPasse } from '../../compte/exiger-mot-passe.ts'
+import { requireMotPasse } from '../../compte/require-mot-passe.ts'
 import { lockSessions } from '../../compte/sessions.ts'
 import { getCompte, lockCompte } from '../../compte/sql.ts'
 import type { Door } from '../../core/door.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
 import { donneesDe } from './donnees.ts'
-import { endCompte } from './fermer.ts'
+import { endCompte } from './close.ts'
 import { situationFermeture } from './situation.ts'
 
 /** Serves a person's data and the closure of their account, composed here from every capability. */

@@ -4,7 +4,7 @@ import '../../rattachements/tables.ts'
 import '../../requetes/tables.ts'
 import type { Db } from '../../core/database.ts'
 import { emailIs } from '../../core/email-sql.ts'
-import { isFiledBy } from '../../requetes/connue-de.ts'
+import { isFiledBy } from '../../requetes/is-known-to.ts'
 
 export const requetesEnCoursDe = async (db: Db, compte: string): Promise<string[]> =>
   (await db.selectFrom('requete').select('numero').where(isFiledBy(compte)).where('etat', '=', 'EN_COURS').orderBy('numero').execute()).map(

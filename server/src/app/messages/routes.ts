@@ -4,11 +4,11 @@ import { isAgent } from 'domain/compte/agent'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textesRefus } from 'domain/core/textes/refus'
 import { getRessortTribunal } from '../../association/greffe-sql.ts'
-import { requireAdministrateur } from '../../compte/support/agir.ts'
+import { requireAdministrateur } from '../../compte/support/act.ts'
 import type { Door } from '../../core/door.ts'
 import { invalid } from '../../core/refusal.ts'
 import type { Messages } from './en-memoire.ts'
-import { writeMessage, writtenMessages, withdrawMessage } from './ecrire.ts'
+import { writeMessage, writtenMessages, withdrawMessage } from './write.ts'
 
 const requirePeriode = (erreurs: ErreurChamp[]): void => {
   if (erreurs.length > 0) throw invalid(textesRefus.saisieInvalide, erreurs)

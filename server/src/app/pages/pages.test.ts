@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editablePages } from 'domain/app/pages-editables'
-import { defaultPages } from 'domain/app/pages-par-defaut'
+import { editablePages } from 'domain/app/editable-pages'
+import { defaultPages } from 'domain/app/default-pages'
 import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'

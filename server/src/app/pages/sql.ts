@@ -1,5 +1,5 @@
-import type { PageEditable } from 'domain/app/pages-editables'
-import { defaultPages } from 'domain/app/pages-par-defaut'
+import type { PageEditable } from 'domain/app/editable-pages'
+import { defaultPages } from 'domain/app/default-pages'
 import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import './tables.ts'

@@ -1,4 +1,4 @@
-import type { PageEditable } from 'domain/app/pages-editables'
+import type { PageEditable } from 'domain/app/editable-pages'
 
 declare module '../../core/tables.ts' {
   interface Database {

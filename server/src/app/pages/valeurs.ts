@@ -1,5 +1,5 @@
 import { enListe } from 'domain/core/en-liste'
-import type { ValeursPage } from 'domain/app/remplir'
+import type { ValeursPage } from 'domain/app/interpolate'
 import { tribunauxEnTableau } from 'domain/app/tribunaux-en-tableau'
 import { textesPages } from 'domain/app/textes/pages'
 import { mimesDe, nomsDesFormats } from 'domain/core/reglages'

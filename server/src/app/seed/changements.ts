@@ -3,8 +3,8 @@ import type { Version } from 'domain/association/version'
 import { anAnnexe } from 'domain/core/exemples'
 import type { Annexe } from 'domain/core/annexe'
 import { addJours } from 'domain/core/jour'
-import type { Random } from './hasard.ts'
-import { invent, personne, type Ressort } from './inventer.ts'
+import type { Random } from './random.ts'
+import { invent, personne, type Ressort } from './invent.ts'
 import { comiteDe, type Input, modificationDe } from './depots.ts'
 
 interface Here {

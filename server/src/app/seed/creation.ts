@@ -7,8 +7,8 @@ import { creation, type DepotDeCreation } from 'domain/requetes/demarches/creati
 import { readSaisie } from 'domain/requetes/depot/depot'
 import type { KeptFichier } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
-import type { Random } from './hasard.ts'
-import { otherFondateurs, invent, type Ressort } from './inventer.ts'
+import type { Random } from './random.ts'
+import { otherFondateurs, invent, type Ressort } from './invent.ts'
 
 /** Invents a creation filed on this day by this person, which must pass the ordinary rules. */
 export const inventCreation = (

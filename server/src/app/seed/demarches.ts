@@ -10,7 +10,7 @@ import type { Trx } from '../../core/database.ts'
 import type { KeptFichier } from '../../core/files/sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import { empreinteDe } from '../../requetes/depot/empreinte.ts'
-import { save } from '../../requetes/depot/enregistrer.ts'
+import { save } from '../../requetes/depot/save.ts'
 import { recordGreffeActe, readDossier } from '../../requetes/procedure/dossier.ts'
 
 export interface InventedDemarche {

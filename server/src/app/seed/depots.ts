@@ -4,7 +4,7 @@ import type { Annexe } from 'domain/core/annexe'
 import type { Depot } from 'domain/requetes/depot/depot'
 import type { KeptFichier } from '../../core/files/sql.ts'
 import type { Modele } from './fichiers.ts'
-import type { Random } from './hasard.ts'
+import type { Random } from './random.ts'
 import type { Usager } from './usagers.ts'
 
 /** The content of a filing on an association, without its filer. */

@@ -1,7 +1,7 @@
 import type { Reprise } from 'domain/association/reprise'
 import { addJours } from 'domain/core/jour'
-import type { Random } from './hasard.ts'
-import { personne } from './inventer.ts'
+import type { Random } from './random.ts'
+import { personne } from './invent.ts'
 
 const romain = (nombre: number): string =>
   (

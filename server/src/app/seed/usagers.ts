@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database.ts'
 import { seedCompte } from './comptes.ts'
-import { randomOf } from './hasard.ts'
-import { personne } from './inventer.ts'
+import { randomOf } from './random.ts'
+import { personne } from './invent.ts'
 
 /** Invented users of associations, beside the accounts of the README; their password is the same. */
 export const usagerCount = 8

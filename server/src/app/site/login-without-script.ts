@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { refusalMarker } from 'contract/compte/login-form'
-import { longueurEtatOAuth } from 'domain/core/constantes'
+import { longueurEtatOAuth } from 'domain/core/constants'
 import type { Settings } from '../../core/settings.ts'
 
 const random = (length: number): string => randomBytes(length).toString('base64url').slice(0, length)

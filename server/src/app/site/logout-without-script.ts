@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
-import { isSignedIn } from '../../compte/oauth2/connexion-du-navigateur.ts'
+import { isSignedIn } from '../../compte/oauth2/navigateur-connexion.ts'
 import { endConnexion } from '../../compte/oauth2/logout.ts'
 import { refreshCookie } from '../../compte/oauth2/provider.ts'
 import type { Office } from '../../core/door.ts'

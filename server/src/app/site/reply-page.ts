@@ -4,8 +4,8 @@ import { getPieces as getPiecesCall } from 'contract/pieces/pieces'
 import { parseReference } from 'domain/pieces/reponse'
 import type { Office } from '../../core/door.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { getPieces } from '../../pieces/lire.ts'
-import { open } from '../../pieces/ouvrir.ts'
+import { getPieces } from '../../pieces/read.ts'
+import { open } from '../../pieces/open.ts'
 
 type ReplyPage = Extract<FirstPage, { name: 'reply' | 'no-reply' }>
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nomenclature } from 'domain/core/donnees/nomenclature'
-import { editablePages } from 'domain/app/pages-editables'
+import { editablePages } from 'domain/app/editable-pages'
 import { textesAdministrationCompte } from 'domain/compte/textes/administration-compte'
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { signedIn, withPassword } from '../../../test/accounts.ts'

@@ -1,6 +1,6 @@
 import type { Office } from '../../core/door.ts'
-import { inspect } from '../verifier/verifier.ts'
-import { alert } from './alerter.ts'
+import { inspect } from '../verifier/inspect.ts'
+import { alert } from './alert.ts'
 import { conclude, type Resultat } from './sql.ts'
 
 /** Maximum number of sentences kept. Beyond, the command prints them all. */

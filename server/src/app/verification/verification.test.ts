@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deposer } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
-import { falsify } from '../../../test/falsifier.ts'
+import { falsify } from '../../../test/falsify.ts'
 import { conclude } from './sql.ts'
 import { startVerifications } from './travail.ts'
 

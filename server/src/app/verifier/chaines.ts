@@ -1,8 +1,8 @@
-import { textesCheck } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/check'
 import { ligneDefect } from '../../core/actes.ts'
 import type { Db } from '../../core/database.ts'
 import type { Bilan } from './bilan.ts'
-import { readLots } from './par-lots.ts'
+import { readLots } from './in-batches.ts'
 import { type CleLigne, lignesAfter, vanishedSujets } from './sql.ts'
 
 const { journal } = textesCheck

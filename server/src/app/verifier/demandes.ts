@@ -1,7 +1,7 @@
-import { textesCheck } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/check'
 import type { Db } from '../../core/database.ts'
 import type { Bilan } from './bilan.ts'
-import { readLots } from './par-lots.ts'
+import { readLots } from './in-batches.ts'
 import { actesDeDemandes, annexesDesDemandes, demandesAfter } from './demandes-sql.ts'
 
 const { demande: textes } = textesCheck

@@ -1,11 +1,11 @@
-import { textesCheck } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/check'
 import { startOfJour } from 'domain/core/jour'
-import { readDepot } from 'domain/requetes/depot/lire-depot'
+import { readDepot } from 'domain/requetes/depot/read-depot'
 import { canonicalJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
 import { depotEmpreinte, type DepotEmpreinte } from '../../requetes/depot/empreinte.ts'
 import type { Bilan } from './bilan.ts'
-import { readLots } from './par-lots.ts'
+import { readLots } from './in-batches.ts'
 import {
   actesDeDepot,
   annexesDesRequetes,

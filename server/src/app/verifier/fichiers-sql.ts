@@ -5,7 +5,7 @@ import '../../numerisation/tables.ts'
 import '../../rattachements/demande/tables.ts'
 import '../../requetes/tables.ts'
 import type { Db } from '../../core/database.ts'
-import { referringTables } from '../fichiers-orphelins.ts'
+import { referringTables } from '../orphan-fichiers.ts'
 import { lot } from './sql.ts'
 
 export const fichiersAfter = (db: Db, apres: string | null) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
-import { textesCheck } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/check'
 import type { Db } from '../../core/database.ts'
 import type { Store } from '../../core/files/store.ts'
 import type { Bilan } from './bilan.ts'
-import { readLots } from './par-lots.ts'
+import { readLots } from './in-batches.ts'
 import { citations, fichiersAfter, unknownFichiers } from './fichiers-sql.ts'
 
 const { fichier: textes } = textesCheck

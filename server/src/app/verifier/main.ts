@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { textesCheck } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/check'
 import { openDatabase } from '../../core/database.ts'
 import { openStoreOf } from '../../core/files/open-store-of.ts'
 import { isUpToDate } from '../../core/migrate.ts'
 import { readSettings } from '../../core/settings.ts'
 import { commandDatabase } from '../command-database.ts'
-import { inspect } from './verifier.ts'
+import { inspect } from './inspect.ts'
 
 // `npm run verifier`: checks that everything kept is what was written (docs/operations.md). Exits with code 1 otherwise.
 

@@ -1,10 +1,10 @@
-import { textesCheck } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/check'
 import { keptOrdre, sortA, sortOrdinaire } from 'domain/association/motif-etat'
-import { readVersion } from 'domain/association/lire-version'
+import { readVersion } from 'domain/association/read-version'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Db } from '../../core/database.ts'
 import type { Bilan } from './bilan.ts'
-import { readLots } from './par-lots.ts'
+import { readLots } from './in-batches.ts'
 import {
   actesDeVersion,
   associationsAfter,

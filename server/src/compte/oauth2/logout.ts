@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { Db } from '../../core/database.ts'
 import { endSessions } from '../sessions.ts'
-import { navigateurConnexion } from './connexion-du-navigateur.ts'
+import { navigateurConnexion } from './navigateur-connexion.ts'
 
 /** Ends a session everywhere: the browser's session, its grant, its refresh tokens and, at once, its access tokens (SRV-06). */
 export const endConnexion = async (

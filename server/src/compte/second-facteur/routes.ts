@@ -5,11 +5,11 @@ import { stripSeparators } from 'domain/core/invisibles'
 import type { Door, Office } from '../../core/door.ts'
 import { notFound } from '../../core/server-errors.ts'
 import { minutesDAttente } from '../limites-connexion.ts'
-import { rememberNavigateur } from '../navigateur-connu.ts'
+import { rememberNavigateur } from '../known-navigateur.ts'
 import { interactionEnCours } from '../interaction.ts'
 import { findAttente } from './attente.ts'
 import { inscriptionDe } from './cle.ts'
-import { utiliserCode } from './verifier.ts'
+import { utiliserCode } from './check-code.ts'
 
 export const pageSecondFacteur = '/login/second-facteur'
 

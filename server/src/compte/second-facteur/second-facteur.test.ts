@@ -7,7 +7,7 @@ import { account, signingIn } from '../../../test/staff-sign-in.ts'
 import { codeAt } from '../../../test/totp.ts'
 import { buildApp } from '../../app/app.ts'
 import { actesDe } from '../../core/actes.ts'
-import { sealFormerCles } from './sceller-anciennes.ts'
+import { sealFormerCles } from './seal-former-cles.ts'
 
 const office = await testOffice({ SECOND_FACTEUR: 'oui', ESSAIS_PAR_ADRESSE: '1000' }, true)
 const { db, clock, settings, mails } = office

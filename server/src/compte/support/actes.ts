@@ -2,9 +2,9 @@ import { obstaclesSupport, type ActeSupport } from 'domain/compte/support'
 import { sql } from 'kysely'
 import { log } from '../../core/securite.ts'
 import { forgetAttente } from '../second-facteur/attente.ts'
-import { sendLien } from '../envoyer-lien.ts'
+import { sendLien } from '../send-lien.ts'
 import { endSessions } from '../sessions.ts'
-import { transact, limitCourriels, type Guichet } from './agir.ts'
+import { transact, limitCourriels, type Guichet } from './act.ts'
 import { findSupportCompte } from './sql.ts'
 
 const acte = (guichet: Guichet, type: ActeSupport, uuid: string, write: Parameters<typeof transact>[1]['write']): Promise<void> =>

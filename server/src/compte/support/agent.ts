@@ -7,7 +7,7 @@ import { tribunauxDe } from '../../core/reference/sql.ts'
 import { log } from '../../core/securite.ts'
 import { endSessions } from '../sessions.ts'
 import { assignAgent } from '../sql.ts'
-import { transact, type Guichet } from './agir.ts'
+import { transact, type Guichet } from './act.ts'
 
 /**
  * Gives or takes back the authorities and courts of a member of the staff (STAFF-28). Their sessions end, so that no token claims more than

@@ -4,7 +4,7 @@ import { log } from '../../core/securite.ts'
 import { deactivate, reactivate, resendLien, removeSecondFacteur, endSessionsOf } from './actes.ts'
 import { editAgent } from './agent.ts'
 import { readCompte } from './detail.ts'
-import { openCompte } from './ouvrir.ts'
+import { openCompte } from './open.ts'
 import { searchComptes } from './recherche.ts'
 
 /** Routes of the support (STAFF-27) and of staff accounts (STAFF-28). None returns a password, a link or a mail's text (threat T26). */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import type { ActiveContenu } from 'domain/core/contenu-actif'
+import type { ActiveContenu } from 'domain/core/active-contenu'
 import type { FichierDefect } from 'domain/core/fichier'
 import { createFairQueue } from '../workers/fair-queue.ts'
 import { isWholeImage } from './image.ts'

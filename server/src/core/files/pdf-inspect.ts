@@ -1,6 +1,6 @@
 import { constants, createInflate, inflateSync } from 'node:zlib'
-import type { ActiveContenu } from 'domain/core/contenu-actif'
-import { findActiveContenus } from './pdf-contenu-actif.ts'
+import type { ActiveContenu } from 'domain/core/active-contenu'
+import { findActiveContenus } from './pdf-active-contenu.ts'
 import { readObjets } from './pdf-objects.ts'
 
 /** Maximum size of one decompressed stream (threat T6). A page scanned at 400 dpi in colours needs 45 MiB. */

@@ -1,4 +1,4 @@
-import type { ActiveContenu } from 'domain/core/contenu-actif'
+import type { ActiveContenu } from 'domain/core/active-contenu'
 import { workerTask } from '../workers/task.ts'
 import { inspectPdf } from './pdf-inspect.ts'
 import { TooDeep } from './pdf-objects.ts'

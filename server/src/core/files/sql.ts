@@ -1,4 +1,4 @@
-import type { ActiveContenu } from 'domain/core/contenu-actif'
+import type { ActiveContenu } from 'domain/core/active-contenu'
 import '../core-tables.ts'
 import type { Db, Trx } from '../database.ts'
 import type { StoredMime } from './check.ts'

@@ -1,4 +1,4 @@
-import { enCodes, unprintedCharacters } from 'domain/core/imprimable'
+import { enCodes, unprintedCharacters } from 'domain/core/printable'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fontFiles, fontFor, fontNames } from './font-files.ts'

@@ -1,4 +1,4 @@
-import { printout } from 'domain/core/imprimable'
+import { printout } from 'domain/core/printable'
 
 /** Line endings of every system, and those of Unicode. */
 const ends = /\r\n?|[\u2028\u2029]/g

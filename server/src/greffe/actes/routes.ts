@@ -3,8 +3,8 @@ import type { Call } from 'contract/core/call'
 import { greffeActes } from 'domain/requetes/procedure/obstacles'
 import type * as z from 'zod/mini'
 import type { Door } from '../../core/door.ts'
-import type { Effets } from '../../requetes/procedure/acte-dit.ts'
-import { performActe } from './faire.ts'
+import type { Effets } from '../../requetes/procedure/acte-record.ts'
+import { performActe } from './perform.ts'
 
 /**
  * The common shape of the calls of all acts. The handler returns the recorded act; the call's answer schema keeps the part it declares, or

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CreationReprise } from 'domain/association/creation-reprise'
 import { textesGreffeAssociation } from 'domain/association/textes/greffe-association'
-import { checkCreationReprise } from 'domain/association/verifier-reprise'
+import { checkCreationReprise } from 'domain/association/check-reprise'
 import { versionDeReprise } from 'domain/association/version-reprise'
 import { freeCommune } from 'domain/core/commune'
 import { jourDeParis } from 'domain/core/jour'

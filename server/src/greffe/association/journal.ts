@@ -1,7 +1,7 @@
 import type { Answered } from 'contract/core/call'
 import type { lireJournal as call } from 'contract/greffe/journal'
 import { titreDeDocument } from 'domain/core/nom-document'
-import { type ContenuActe, acteWording, texteInLines, type Noms } from 'domain/registre/dire-acte'
+import { type ContenuActe, acteWording, texteInLines, type Noms } from 'domain/registre/acte-wording'
 import { textesJournal } from 'domain/registre/textes/journal'
 import { getRessortAssociation } from '../../association/greffe-sql.ts'
 import { nomsDesVersions } from '../../association/nom-de-version.ts'

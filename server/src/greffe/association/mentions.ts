@@ -1,11 +1,11 @@
 import { type Mentions, changedMentions } from 'domain/association/mentions'
 import type { ActeDeVersion } from 'domain/association/nom-de-version'
-import { checkMentions } from 'domain/association/verifier-mentions'
+import { checkMentions } from 'domain/association/check-mentions'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Trx } from '../../core/database.ts'
 import { invalid } from '../../core/refusal.ts'
-import { type ActeOnAssociation, type AssociationEnMain, changeContenu, logActe, takeAtVersion } from '../../association/agir.ts'
+import { type ActeOnAssociation, type AssociationEnMain, changeContenu, logActe, takeAtVersion } from '../../association/act.ts'
 
 interface RecordedMentions {
   mentions: Mentions

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { takeOverMembres } from 'domain/association/reprendre-membres'
+import { takeOverMembres } from 'domain/association/take-over-membres'
 import type { Reprise } from 'domain/association/reprise'
-import { checkReprise } from 'domain/association/verifier-reprise'
+import { checkReprise } from 'domain/association/check-reprise'
 import { sous } from 'domain/core/erreurs'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Trx } from '../../core/database.ts'
 import { invalid } from '../../core/refusal.ts'
-import { type ActeOnAssociation, changeContenu, takeAtVersion } from '../../association/agir.ts'
+import { type ActeOnAssociation, changeContenu, takeAtVersion } from '../../association/act.ts'
 import { saveReprise } from '../../association/reprise.ts'
 
 interface RegistreReprise {

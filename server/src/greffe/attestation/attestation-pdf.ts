@@ -1,5 +1,5 @@
 import { representantsDe } from 'domain/association/representants'
-import { printedInformations } from 'domain/association/version-imprimee'
+import { printedInformations } from 'domain/association/printed-version'
 import { libelleEtatAssociation } from 'domain/association/etats'
 import { textesDocuments } from 'domain/core/textes/documents'
 import { type Jour, jourDeParis } from 'domain/core/jour'
@@ -16,8 +16,8 @@ import {
   orNotGiven,
   type PrintedTribunal,
   type Verification,
-} from '../../requetes/imprime.ts'
-import { attestedRepresentantsBlocs, type PrintedAssociation } from '../../requetes/representants-imprimes.ts'
+} from '../../requetes/printed-parts.ts'
+import { attestedRepresentantsBlocs, type PrintedAssociation } from '../../requetes/printed-representants.ts'
 
 export interface DonneesAttestation {
   numero: string

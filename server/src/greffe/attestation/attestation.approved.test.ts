@@ -2,7 +2,7 @@ import { isEmpty, representantsDe } from 'domain/association/representants'
 import { expect, test } from 'vitest'
 import { approvedAct, endings, lives, living } from '../../../test/approved-acts.ts'
 import { writtenBySituation } from '../../../test/approved.ts'
-import type { PrintedAssociation } from '../../requetes/representants-imprimes.ts'
+import type { PrintedAssociation } from '../../requetes/printed-representants.ts'
 import { attestation, type DonneesAttestation } from './attestation-pdf.ts'
 
 const { tribunal, verification, greffier, signataire } = approvedAct('CREATION', living())

@@ -8,7 +8,7 @@ import { ended } from '../../../test/printed.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
 import { aRequeteOn } from '../../../test/requests.ts'
-import { inspect } from '../../app/verifier/verifier.ts'
+import { inspect } from '../../app/verifier/inspect.ts'
 import { findVersion } from '../../association/sql.ts'
 import { saveVersion } from '../../association/version.ts'
 

@@ -2,8 +2,8 @@ import { apercevoirAttestation, delivrerAttestation as delivrerCall, getAttestat
 import type { Door } from '../../core/door.ts'
 import { show } from '../../requetes/procedure/apercu.ts'
 import { attestation } from './attestation-pdf.ts'
-import { issueAttestation } from './delivrer.ts'
-import { attestable, donneesDe } from './lire.ts'
+import { issueAttestation } from './issue.ts'
+import { attestable, donneesDe } from './read.ts'
 
 /** Serves the attestation of the people who direct an association (CCL art. 69). */
 export const attestationRoutes = (door: Door): void => {

@@ -1,7 +1,7 @@
 import { actesALettre, apercus, lirePieceRecue, listerDemandes as listerCall } from 'contract/greffe/demandes'
 import type { Door } from '../../core/door.ts'
-import { preview } from './apercevoir.ts'
-import { giveReceivedPiece, listDemandes } from './lister.ts'
+import { preview } from './preview.ts'
+import { giveReceivedPiece, listDemandes } from './list.ts'
 
 /** Routes of the clerks: previews of letters, demandes with their replies, and files of the replies. */
 export const demandesRoutes = (door: Door): void => {

@@ -4,7 +4,7 @@ import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail } from '..
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
-import { announceRemaining } from '../../rattachements/suivre/annoncer.ts'
+import { announceRemaining } from '../../rattachements/suivre/announce.ts'
 import { findVersion } from '../../association/sql.ts'
 
 const office = await testOffice()

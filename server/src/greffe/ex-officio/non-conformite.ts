@@ -6,14 +6,7 @@ import type { ActeDeVersion } from 'domain/association/nom-de-version'
 import { textesGreffeAssociation } from 'domain/association/textes/greffe-association'
 import type { WordedCourriel } from 'domain/core/courriel'
 import { textesRefus } from 'domain/core/textes/refus'
-import {
-  type ActeOnAssociation,
-  type AssociationEnMain,
-  changeContenu,
-  logActe,
-  takeInHand,
-  takeAtVersion,
-} from '../../association/agir.ts'
+import { type ActeOnAssociation, type AssociationEnMain, changeContenu, logActe, takeInHand, takeAtVersion } from '../../association/act.ts'
 import { etatsDe, findNonConformite, endNonConformite, insertNonConformite } from '../../association/greffe-sql.ts'
 import { findVersion, nonConformitesDe } from '../../association/sql.ts'
 import type { Trx } from '../../core/database.ts'
@@ -21,7 +14,7 @@ import type { Office } from '../../core/door.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { notifyAttachedUsagers } from '../../rattachements/prevenir/prevenir.ts'
+import { notifyAttachedUsagers } from '../../rattachements/prevenir/notify.ts'
 
 type Poste = Pick<Office, 'jobs' | 'settings'>
 

@@ -7,12 +7,12 @@ import {
 } from 'contract/greffe/ex-officio'
 import { getRessortAssociation } from '../../association/greffe-sql.ts'
 import type { Door } from '../../core/door.ts'
-import { correctFusion } from './corriger-fusion.ts'
-import { registerDecision } from './inscrire-decision.ts'
-import { registerFusion } from './inscrire-fusion.ts'
+import { correctFusion } from './correct-fusion.ts'
+import { registerDecision } from './register-decision.ts'
+import { registerFusion } from './register-fusion.ts'
 import { liftNonConformite, recordNonConformite } from './non-conformite.ts'
-import { receive } from './recevoir.ts'
-import { rectify } from './rectifier.ts'
+import { receive } from './receive.ts'
+import { rectify } from './rectify.ts'
 
 /** Acts of the court's own motion on an association, without a request. */
 export const officeRoutes = (door: Door): void => {

@@ -6,7 +6,7 @@ import type { Someone } from '../../../test/people.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
 import { transfertCalls } from '../../../test/transferts.ts'
 import { findVersion } from '../../association/sql.ts'
-import { announceRemaining } from '../../rattachements/suivre/annoncer.ts'
+import { announceRemaining } from '../../rattachements/suivre/announce.ts'
 
 test('[MAIL-07] the whole life of an association changed by a court: rectified, dissolved and reversed, merged and corrected, transferred at each step', async () => {
   const { office, account, clerkOf, step, download, told } = await approvedLife()

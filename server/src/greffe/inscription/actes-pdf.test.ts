@@ -1,5 +1,5 @@
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
-import { ordonnanceChangements } from 'domain/requetes/depot/changements-ordonnes'
+import { ordonnanceChangements } from 'domain/requetes/depot/ordonnance-changements'
 import type { SousTypeRequete, TypeRecours } from 'domain/requetes/types'
 import { describe, expect, test } from 'vitest'
 import { anAct, aPrinted, ended, longName } from '../../../test/printed.ts'

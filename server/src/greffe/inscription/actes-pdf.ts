@@ -1,4 +1,4 @@
-import { printedInformations } from 'domain/association/version-imprimee'
+import { printedInformations } from 'domain/association/printed-version'
 import { formatLongJour, jourDeParis } from 'domain/core/jour'
 import type { Jour } from 'domain/core/jour'
 import { titreDActe } from 'domain/core/nom-document'
@@ -11,8 +11,8 @@ import type { FiledType } from 'domain/requetes/types'
 import type { Block, DocumentPdf, Field } from '../../core/pdf/document.ts'
 import { type NotificationTerms, champEnvoi, type DonneesFeuille, feuille, addressedFeuille, voiesDeRecours } from '../feuille.ts'
 import { type Greffier, type Juge, ordonnanceAuteur, type Preparation, greffierSignature } from '../signatures.ts'
-import { jourOrNotGiven, lignesAdresse, orNotGiven } from '../../requetes/imprime.ts'
-import { blocsPouvoirs, blocsRepresentants, type PrintedAssociation } from '../../requetes/representants-imprimes.ts'
+import { jourOrNotGiven, lignesAdresse, orNotGiven } from '../../requetes/printed-parts.ts'
+import { blocsPouvoirs, blocsRepresentants, type PrintedAssociation } from '../../requetes/printed-representants.ts'
 
 /** Data common to the acts on one filing. */
 export interface DonneesActe extends DonneesFeuille {

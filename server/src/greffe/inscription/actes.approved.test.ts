@@ -1,4 +1,4 @@
-import { ordonnanceChangements } from 'domain/requetes/depot/changements-ordonnes'
+import { ordonnanceChangements } from 'domain/requetes/depot/ordonnance-changements'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import type { SousTypeRequete } from 'domain/requetes/types'
 import { expect, test } from 'vitest'

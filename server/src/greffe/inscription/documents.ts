@@ -4,7 +4,7 @@ import { isReserved } from 'domain/core/documents'
 import type { DocumentToSave } from '../../association/documents.ts'
 import { documentsDe } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
-import type { RenderedActe } from './rendre.ts'
+import type { RenderedActe } from './render.ts'
 import type { annexesDe } from '../../requetes/procedure/sql.ts'
 
 type Annexe = Awaited<ReturnType<typeof annexesDe>>[number]

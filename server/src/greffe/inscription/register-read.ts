@@ -1,13 +1,13 @@
 import { etatDeFond } from 'domain/association/conformite'
 import { textesRefus } from 'domain/core/textes/refus'
-import { registreObstacles } from 'domain/requetes/actes/etat-du-registre'
+import { registreObstacles } from 'domain/requetes/actes/registre-etat'
 import { nouveauNumero, nextAssociationNumero } from '../../association/numero.ts'
 import { lockAssociation } from '../../association/verrou.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import { precondition } from '../../core/refusal.ts'
 import type { Tribunal } from '../../core/reference/sql.ts'
 import type { Dossier } from '../../requetes/procedure/dossier.ts'
-import { versionsDeRequete } from './version-demandee.ts'
+import { versionsDeRequete } from './requested-version.ts'
 
 export type RegisterRead = Awaited<ReturnType<typeof readRegister>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { motifsDOrigine } from 'domain/pieces/motifs-usuels'
+import { motifsDOrigine } from 'domain/pieces/usual-motifs'
 import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'

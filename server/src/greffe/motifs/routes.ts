@@ -1,6 +1,6 @@
 import * as calls from 'contract/greffe/motifs'
 import type { Door } from '../../core/door.ts'
-import { publish } from './publier.ts'
+import { publish } from './publish.ts'
 import { correctedListes, versionsDe } from './sql.ts'
 
 /** The usual grounds of demandes and rejections: chosen by clerks, edited by administrators. */

@@ -1,4 +1,4 @@
-import type { ListeDeMotifs, UsualMotif } from 'domain/pieces/motifs-usuels'
+import type { ListeDeMotifs, UsualMotif } from 'domain/pieces/usual-motifs'
 import { sql } from 'kysely'
 import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'

@@ -1,4 +1,4 @@
-import type { UsualMotif } from 'domain/pieces/motifs-usuels'
+import type { UsualMotif } from 'domain/pieces/usual-motifs'
 import type { ColumnType } from 'kysely'
 
 declare module '../../core/tables.ts' {

@@ -2,8 +2,8 @@ import * as calls from 'contract/greffe/phrases'
 import type { ClePhrase } from 'domain/requetes/phrases/phrases'
 import type { Door } from '../../core/door.ts'
 import { latestPhrases, versionsDePhrase } from '../../requetes/phrases/sql.ts'
-import { previewPhrase } from './apercevoir.ts'
-import { publishPhrase } from './publier.ts'
+import { previewPhrase } from './preview.ts'
+import { publishPhrase } from './publish.ts'
 
 const withIsoDate = <T extends { publieeLe: Date }>(version: T) => ({ ...version, publieeLe: version.publieeLe.toISOString() })
 

@@ -9,7 +9,7 @@ import { libelleTypeRequete, type TypeRequete } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import type { DonneesFeuille } from '../feuille.ts'
 import { type Greffier, greffierSignature } from '../signatures.ts'
-import { tribunalContact, lignesTribunal, type PrintedTribunal } from '../../requetes/imprime.ts'
+import { tribunalContact, lignesTribunal, type PrintedTribunal } from '../../requetes/printed-parts.ts'
 
 export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'editeLe'> {
   tribunal: PrintedTribunal & { departement: string }

@@ -7,7 +7,7 @@ import { clerk, someone } from '../../../test/people.ts'
 import { aSignataire } from '../../../test/signatories.ts'
 import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 import { findVersion } from '../../association/sql.ts'
-import { inspect } from '../../app/verifier/verifier.ts'
+import { inspect } from '../../app/verifier/inspect.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

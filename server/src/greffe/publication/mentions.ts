@@ -1,12 +1,12 @@
-import { printedInformations } from 'domain/association/version-imprimee'
+import { printedInformations } from 'domain/association/printed-version'
 import { formatLongJour } from 'domain/core/jour'
 import { textesAvis } from 'domain/requetes/textes/avis'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import { findVersion, readableSort } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Block } from '../../core/pdf/document.ts'
-import { jourOrNotGiven, lignesAdresse, orNotGiven } from '../../requetes/imprime.ts'
-import { blocsRepresentants, type PrintedAssociation } from '../../requetes/representants-imprimes.ts'
+import { jourOrNotGiven, lignesAdresse, orNotGiven } from '../../requetes/printed-parts.ts'
+import { blocsRepresentants, type PrintedAssociation } from '../../requetes/printed-representants.ts'
 import type { Dossier } from '../../requetes/procedure/dossier.ts'
 
 /** The notice to publish: what the register says of the association just registered (CPC annex art. 30-10). */

@@ -1,6 +1,6 @@
 import { apercevoirAvisFinPublication } from 'contract/greffe/avis'
 import type { Door } from '../../core/door.ts'
-import { previewAvis } from './apercevoir.ts'
+import { previewAvis } from './preview.ts'
 
 /** Serves the preview of a notice. */
 export const publicationRoutes = (door: Door): void => {

@@ -5,7 +5,7 @@ import { type File, files, vues } from 'contract/greffe/queue'
 import { addJours, jourDeParis } from 'domain/core/jour'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
-import { situationDe } from 'domain/requetes/procedure/plier'
+import { situationDe } from 'domain/requetes/procedure/fold'
 import type { Etape } from 'domain/requetes/actes/situation'
 import { aDepotDeclarant, aRecepisse, aRetrait } from 'domain/requetes/examples/filings'
 import { knownCommune, aCreationIn } from '../../../test/filings.ts'
@@ -14,7 +14,7 @@ import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
 import { getTribunal } from '../../core/reference/sql.ts'
 import { recordGreffeActe, readDossier } from '../../requetes/procedure/dossier.ts'
-import { save } from '../../requetes/depot/enregistrer.ts'
+import { save } from '../../requetes/depot/save.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

@@ -3,7 +3,7 @@ import { actesParLot, type BatchActe, type listerFile as listerFileCall, type Tr
 import { jourDeParis } from 'domain/core/jour'
 import { holderOf } from 'domain/requetes/actes/holder'
 import { obstacles } from 'domain/requetes/procedure/obstacles'
-import { situationDe } from 'domain/requetes/procedure/plier'
+import { situationDe } from 'domain/requetes/procedure/fold'
 import { obstaclesLettrePrefet } from 'domain/requetes/prefet/lettre-prefet'
 import { dossierEcheance } from 'domain/suivi/echeance'
 import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'

@@ -1,7 +1,7 @@
 import * as calls from 'contract/greffe/rattachements'
 import type { Door } from '../../core/door.ts'
-import { acceptDemande, refuse } from './decider.ts'
-import { readAnnexe, readDemande, listDemandes } from './lire.ts'
+import { acceptDemande, refuse } from './decide.ts'
+import { readAnnexe, readDemande, listDemandes } from './read.ts'
 
 /** The court reads the requests for attachment, and answers them. */
 export const rattachementsGreffeRoutes = (door: Door): void => {

@@ -6,7 +6,7 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { aSignataire } from '../../../test/signatories.ts'
-import { remindOfDemandes } from '../../pieces/rappeler.ts'
+import { remindOfDemandes } from '../../pieces/remind.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

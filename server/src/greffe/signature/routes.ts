@@ -1,8 +1,8 @@
 import * as calls from 'contract/greffe/signature'
 import type { Door } from '../../core/door.ts'
-import { readOrdonnance } from './lire-ordonnance.ts'
-import { giveBackToGreffe } from './rendre-au-greffe.ts'
-import { sign } from './signer.ts'
+import { readOrdonnance } from './read-ordonnance.ts'
+import { giveBackToGreffe } from './give-back-to-greffe.ts'
+import { sign } from './sign.ts'
 
 /** Serves the acts of a judge on the decisions that clerks of their courts prepared. */
 export const signatureRoutes = (door: Door): void => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/greffe/dossier'
-import type { listerASigner } from 'contract/greffe/a-signer'
+import type { listerASigner } from 'contract/greffe/to-sign'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { enTexte } from 'domain/requetes/actes/projet-rejet'
 import { type ClePhrase, phrasesDOrigine } from 'domain/requetes/phrases/phrases'

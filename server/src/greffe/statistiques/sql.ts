@@ -1,7 +1,7 @@
 import '../../core/core-tables.ts'
 import '../../requetes/tables.ts'
 import type { delaisMesures } from 'contract/greffe/statistiques'
-import type { LeftEtape } from 'domain/requetes/procedure/etapes-quittees'
+import type { LeftEtape } from 'domain/requetes/procedure/left-etapes'
 import type { Jour } from 'domain/core/jour'
 import type { Periode } from 'domain/suivi/periode'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'

@@ -6,7 +6,7 @@ import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
 import { aRequeteOn } from '../../../test/requests.ts'
-import { usualDelai } from '../../suivi/suivies-sql.ts'
+import { usualDelai } from '../../suivi/followed-sql.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office

@@ -5,7 +5,7 @@ import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
-import { foldOldRequetes } from '../../requetes/procedure/plier-anciennes.ts'
+import { foldOldRequetes } from '../../requetes/procedure/fold-old-requetes.ts'
 import { aSignataire } from '../../../test/signatories.ts'
 import { markAllConforming } from '../../../test/verdicts.ts'
 

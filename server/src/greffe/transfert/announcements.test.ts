@@ -3,7 +3,7 @@ import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail } from '..
 import { testOffice } from '../../../test/office.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
 import { transfertCalls } from '../../../test/transferts.ts'
-import { announceRemaining } from '../../rattachements/suivre/annoncer.ts'
+import { announceRemaining } from '../../rattachements/suivre/announce.ts'
 
 const office = await testOffice()
 const { db } = office

@@ -2,10 +2,10 @@ import * as calls from 'contract/greffe/transfert'
 import type { Trx } from '../../core/database.ts'
 import type { Door, Office } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
-import { correctTransfert } from './corriger.ts'
-import { registerTransfert, refuseTransfert } from './decider.ts'
-import { sendTransfert, withdrawTransfert } from './envoyer.ts'
-import { getTransfert, listTransferts } from './lire.ts'
+import { correctTransfert } from './correct.ts'
+import { registerTransfert, refuseTransfert } from './decide.ts'
+import { sendTransfert, withdrawTransfert } from './send.ts'
+import { getTransfert, listTransferts } from './read.ts'
 
 type Here = Pick<Office, 'db' | 'now'> & { user: Personne }
 

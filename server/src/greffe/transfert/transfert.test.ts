@@ -14,7 +14,7 @@ import { type AssociationOptions, aRegisteredAssociation } from '../../../test/r
 import { aRequeteOn } from '../../../test/requests.ts'
 import { transfertCalls, aSentTransfert } from '../../../test/transferts.ts'
 import { actesDe, findBrokenLigne } from '../../core/actes.ts'
-import { tie } from '../../rattachements/rattacher.ts'
+import { tie } from '../../rattachements/attach.ts'
 
 const office = await testOffice()
 const { app, db } = office

@@ -5,7 +5,7 @@ import { inRessort } from '../../compte/ressort.ts'
 import '../../compte/tables.ts'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
-import { live } from '../vivant.ts'
+import { live } from '../living.ts'
 
 /** Attachments of a clerk's courts with an unanswered contestation, oldest first. */
 export const challengedRattachements = (db: Db, agent: Personne) =>

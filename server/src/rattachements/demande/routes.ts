@@ -3,7 +3,7 @@ import { findAssociation } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'
 import type { Door } from '../../core/door.ts'
 import { notFound } from '../../core/server-errors.ts'
-import { ask } from './demander.ts'
+import { ask } from './ask.ts'
 import { markRead } from './sql.ts'
 
 const requireKnown = async (db: Db, numero: string): Promise<void> => {

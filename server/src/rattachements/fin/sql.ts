@@ -2,7 +2,7 @@ import '../tables.ts'
 import '../../association/tables.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
-import { live } from '../vivant.ts'
+import { live } from '../living.ts'
 
 /** The associations an account is attached to today. `derniere`: nobody else has `gestion`. */
 export const compteRattachements = (db: Db, compte: string, aujourdhui: string) =>

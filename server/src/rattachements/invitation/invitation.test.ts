@@ -6,7 +6,7 @@ import { membre, raisons, utilisateurs } from '../../../test/utilisateurs.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
 import { enHtml } from '../../core/mail/en-html.ts'
 import { actesDe, findBrokenLigne } from '../../core/actes.ts'
-import { tie } from '../rattacher.ts'
+import { tie } from '../attach.ts'
 
 const office = await testOffice({ COURRIELS_PAR_HEURE: '1000', COURRIELS_PAR_JOUR: '1000', INVITATIONS_PAR_JOUR: '1000' })
 const { db, clock } = office

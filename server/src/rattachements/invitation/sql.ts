@@ -7,7 +7,7 @@ import { emailIs, emailsAreEqual } from '../../core/email-sql.ts'
 import type { Personne } from '../../core/personne.ts'
 import { nomDeMembre } from '../membre.ts'
 import { overview } from '../sql.ts'
-import { enAttente, live } from '../vivant.ts'
+import { enAttente, live } from '../living.ts'
 
 const forAdresse = (email: string) => emailIs('invitation.email', email)
 

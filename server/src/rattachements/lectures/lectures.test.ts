@@ -6,7 +6,7 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
 import { makeVersion } from '../../../test/versions.ts'
-import { dayOfLectures } from './consigner.ts'
+import { dayOfLectures } from './log.ts'
 import { forgetLectures } from './sql.ts'
 
 const office = await testOffice({ LECTURES_PAR_HEURE: '2', LECTURES_PAR_JOUR: '5' })

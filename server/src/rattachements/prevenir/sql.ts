@@ -3,7 +3,7 @@ import '../../compte/tables.ts'
 import { sql } from 'kysely'
 import { clerksOf } from '../../compte/clerks-sql.ts'
 import type { Db } from '../../core/database.ts'
-import { live } from '../vivant.ts'
+import { live } from '../living.ts'
 
 /** Addresses of the users attached to an association today, except these accounts. */
 export const attachedUsagerAdresses = async (

@@ -1,6 +1,6 @@
-import { arreterSuivi, listerSuivies, suivreAssociation } from 'contract/rattachements/suivre'
+import { arreterSuivi, listerSuivies, suivreAssociation } from 'contract/rattachements/follow'
 import { jourDeParis } from 'domain/core/jour'
-import { textesFollow } from 'domain/rattachements/textes/suivre'
+import { textesFollow } from 'domain/rattachements/textes/follow'
 import type { Door } from '../../core/door.ts'
 import { precondition } from '../../core/refusal.ts'
 import { notFound } from '../../core/server-errors.ts'

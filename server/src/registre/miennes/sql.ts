@@ -5,7 +5,7 @@ import { foldedWords } from 'domain/core/folding'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { overview } from '../../rattachements/sql.ts'
-import { type DatedLecteur, live } from '../../rattachements/vivant.ts'
+import { type DatedLecteur, live } from '../../rattachements/living.ts'
 
 interface Filtres {
   recherche: string

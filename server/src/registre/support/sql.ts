@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { emailIs } from '../../core/email-sql.ts'
 import type { Personne } from '../../core/personne.ts'
-import { enAttente, type DatedLecteur, live } from '../../rattachements/vivant.ts'
-import { isFiledBy } from '../../requetes/connue-de.ts'
-import { isFollowedBy } from '../../suivi/suivie-de.ts'
+import { enAttente, type DatedLecteur, live } from '../../rattachements/living.ts'
+import { isFiledBy } from '../../requetes/is-known-to.ts'
+import { isFollowedBy } from '../../suivi/is-followed-by.ts'
 
 /** Every attachment of a person to an association, ended or not, the latest first. */
 export const rattachementsWith = (db: Db, { uuid, aujourdhui }: DatedLecteur, association: string) =>

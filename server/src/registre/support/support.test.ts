@@ -7,7 +7,7 @@ import { clerk, someone } from '../../../test/people.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
 import { aRequeteOn } from '../../../test/requests.ts'
 import { membre, utilisateurs } from '../../../test/utilisateurs.ts'
-import { saveInvitation } from '../../rattachements/invitation/enregistrer.ts'
+import { saveInvitation } from '../../rattachements/invitation/save.ts'
 
 const office = await testOffice()
 const { app, db, now } = office

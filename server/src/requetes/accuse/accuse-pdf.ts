@@ -5,7 +5,7 @@ import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { lignesTribunal, type PrintedTribunal } from '../imprime.ts'
+import { lignesTribunal, type PrintedTribunal } from '../printed-parts.ts'
 
 interface Accuse {
   /** The sentences in force at the deposit (docs/decisions/0095). */

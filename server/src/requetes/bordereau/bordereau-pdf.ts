@@ -3,7 +3,7 @@ import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { textesStatutsPapier } from 'domain/requetes/textes/statuts-papier'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { lignesTribunal, type PrintedTribunal } from '../imprime.ts'
+import { lignesTribunal, type PrintedTribunal } from '../printed-parts.ts'
 
 export interface DonneesBordereau {
   /** The sentences in force (docs/decisions/0095). */

@@ -1,6 +1,6 @@
 import { joursDAvertissement, joursDeBrouillon } from 'domain/requetes/depot/brouillon'
 import { courrielBrouillon } from 'domain/requetes/courriels/courriels'
-import { write } from '../../compte/ecrire.ts'
+import { write } from '../../compte/write.ts'
 import type { Office } from '../../core/door.ts'
 import { forgetOldBrouillons, takeBrouillonsToWarn } from './sql.ts'
 

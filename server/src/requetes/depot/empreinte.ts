@@ -1,6 +1,6 @@
 import type { Jour } from 'domain/core/jour'
 import type { Depot } from 'domain/requetes/depot/depot'
-import type { StoredDepot } from 'domain/requetes/depot/lire-depot'
+import type { StoredDepot } from 'domain/requetes/depot/read-depot'
 import { empreinteJson } from '../../core/canonical.ts'
 import type { Spooled } from '../../core/files/spool.ts'
 

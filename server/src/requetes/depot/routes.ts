@@ -8,7 +8,7 @@ import type { Door } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { requireDepotDroit } from './association.ts'
 import { associationDe, deposer } from './deposer.ts'
-import { examineDocument } from './valider-document.ts'
+import { examineDocument } from './examine-document.ts'
 
 /** Serves the check of one annexe, and every kind of filing. */
 export const requetesRoutes = (door: Door): void => {

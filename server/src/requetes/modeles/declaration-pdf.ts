@@ -1,7 +1,7 @@
 import type { FiledType } from 'domain/requetes/types'
-import { documentDate, listFondateurs, remainingOf } from 'domain/requetes/depot/saisie-lue'
+import { documentDate, listFondateurs, remainingOf } from 'domain/requetes/depot/parsed-saisie'
 import { textesModeles } from 'domain/requetes/textes/modeles'
-import { minFondateurs } from 'domain/core/constantes'
+import { minFondateurs } from 'domain/core/constants'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import {
   blankSignature,
@@ -15,7 +15,7 @@ import {
   tableDeSignatures,
   texte,
   titre,
-} from './commun.ts'
+} from './common.ts'
 
 const { champs, declaration, sansLimite, aucune, buts, aCompleter } = textesModeles
 

@@ -1,8 +1,8 @@
-import { minFondateurs } from 'domain/core/constantes'
-import { listFondateurs, remainingOf } from 'domain/requetes/depot/saisie-lue'
+import { minFondateurs } from 'domain/core/constants'
+import { listFondateurs, remainingOf } from 'domain/requetes/depot/parsed-saisie'
 import { textesModeles } from 'domain/requetes/textes/modeles'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { blocAssociation, type DonneesModele, nomDe, papier, tableDePersonnes, tableDeSignatures, texte, titre } from './commun.ts'
+import { blocAssociation, type DonneesModele, nomDe, papier, tableDePersonnes, tableDeSignatures, texte, titre } from './common.ts'
 
 const { procesVerbal: mots, champs } = textesModeles
 

@@ -1,9 +1,9 @@
-import { minFondateurs } from 'domain/core/constantes'
+import { minFondateurs } from 'domain/core/constants'
 import type { ReponsesStatuts } from 'domain/requetes/depot/modeles'
-import { listFondateurs } from 'domain/requetes/depot/saisie-lue'
+import { listFondateurs } from 'domain/requetes/depot/parsed-saisie'
 import { textesModeleStatuts as mots } from 'domain/requetes/textes/modele-statuts'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
-import { type DonneesModele, nomDe, orLigne, papier, typedSiege, tableDeSignatures, texte, titre } from './commun.ts'
+import { type DonneesModele, nomDe, orLigne, papier, typedSiege, tableDeSignatures, texte, titre } from './common.ts'
 
 interface Clause {
   titre: string

@@ -1,5 +1,5 @@
 import type { Situation } from 'domain/requetes/actes/situation'
-import type { Demeure } from 'domain/requetes/decision/decision-notifiee'
+import type { Demeure } from 'domain/requetes/decision/notified-decision'
 import { destinataireDemeure, isToBeNotified } from 'domain/requetes/actes/delai-de-recours'
 import type { Declarant } from 'domain/requetes/depot/declarant'
 import type { DestinataireDeDecision } from 'domain/requetes/decision/notification'

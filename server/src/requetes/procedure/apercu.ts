@@ -6,7 +6,7 @@ import type { Download, Office } from '../../core/door.ts'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
 import type { Personne } from '../../core/personne.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
-import type { Verification } from '../imprime.ts'
+import type { Verification } from '../printed-parts.ts'
 import { type Dossier, readDossier } from './dossier.ts'
 import { circonstancesDe } from './circonstances.ts'
 

@@ -1,17 +1,17 @@
 import '../tables.ts'
 import { awaitedRetour } from 'domain/requetes/actes/demandes'
-import type { LeftEtape } from 'domain/requetes/procedure/etapes-quittees'
-import { au } from 'domain/requetes/procedure/plier'
+import type { LeftEtape } from 'domain/requetes/procedure/left-etapes'
+import { au } from 'domain/requetes/procedure/fold'
 import type { Situation } from 'domain/requetes/actes/situation'
 import { etatPublic } from 'domain/requetes/etat/etat-public'
-import { readDepot } from 'domain/requetes/depot/lire-depot'
+import { readDepot } from 'domain/requetes/depot/read-depot'
 import { awaitedParution } from 'domain/requetes/etat/parution'
 import '../../compte/tables.ts'
 import { inRessort } from '../../compte/ressort.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import '../../core/reference/tables.ts'
-import { isKnownTo, lienWithRequete } from '../connue-de.ts'
+import { isKnownTo, lienWithRequete } from '../is-known-to.ts'
 
 const requetes = (db: Db) =>
   db

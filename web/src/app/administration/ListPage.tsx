@@ -6,7 +6,7 @@ import { useAct } from '../../core/acts/use-act.ts'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { Page } from '../../core/layout/Page.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
-import { NotFoundPage } from '../NotFound.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
 import { ElementForm, NewElementForm } from './ElementForm.tsx'
 import { ElementsTable } from './ElementsTable.tsx'
 

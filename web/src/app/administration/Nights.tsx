@@ -2,7 +2,7 @@ import { getTravaux } from 'contract/app/courriels'
 import type { Answer } from 'contract/core/call'
 import { textesEnvois as textes } from 'domain/app/textes/envois'
 import { formatInstant } from 'domain/core/jour'
-import { QueryAnswer } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/QueryAnswer.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 

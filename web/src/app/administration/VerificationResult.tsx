@@ -1,7 +1,7 @@
 import type { listerVerifications } from 'contract/app/verification'
 import type { Answer } from 'contract/core/call'
 import { textesVerification as textes } from 'domain/app/textes/verification'
-import { textesCheck } from 'domain/app/textes/verifier'
+import { textesCheck } from 'domain/app/textes/check'
 import { formatInstant } from 'domain/core/jour'
 import { Alert } from '../../core/widgets/Alert.tsx'
 

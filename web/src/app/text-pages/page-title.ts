@@ -1,4 +1,4 @@
-import type { PageEditable } from 'domain/app/pages-editables'
+import type { PageEditable } from 'domain/app/editable-pages'
 import { textesPages } from 'domain/app/textes/pages'
 import { textesChrome } from 'domain/core/textes/chrome'
 

@@ -1,6 +1,6 @@
 import type { rechercherComptes } from 'contract/compte/support'
 import type { Sent } from 'contract/core/call'
-import { defaultLignes } from 'domain/core/constantes'
+import { defaultLignes } from 'domain/core/constants'
 import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'
 
 export interface AccountFilters {

@@ -1,4 +1,4 @@
-import { ouvertureAuPlus, temporaryAdresseMs } from 'domain/core/constantes'
+import { ouvertureAuPlus, temporaryAdresseMs } from 'domain/core/constants'
 
 /** A `blob:` URL has our origin, so only these types may open in a tab (docs/threat-model.md, C7). */
 const shown = ['application/pdf', 'image/jpeg', 'image/png']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Call, Sent } from 'contract/core/call'
 import { textesChrome } from 'domain/core/textes/chrome'
-import { useConstants } from '../constantes.ts'
+import { useConstants } from '../constants.ts'
 import { notifyFailure } from './failure.ts'
 import { notify, settle } from '../notices/notices-store.ts'
 import { ApiError } from './api-error.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { textesCaptcha } from 'domain/core/textes/captcha'
-import { useConstants } from '../constantes.ts'
+import { useConstants } from '../constants.ts'
 import { TextField } from '../form/TextField.tsx'
 import { CaptchaSound } from './CaptchaSound.tsx'
 import type { useCaptcha } from './use-captcha.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
-import { UnprintedWarning } from './Unprinted.tsx'
+import { UnprintedWarning } from './UnprintedWarning.tsx'
 import type { FieldProps } from './use-field.ts'
 
 /** The parts of a field that its frame needs. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { attenteSaisieMs } from 'domain/core/constantes'
+import { attenteSaisieMs } from 'domain/core/constants'
 
 /** Fetches suggestions. `signal` is aborted when a newer text makes this request useless. */
 export type Suggest<T> = (text: string, signal: AbortSignal) => Promise<T[]>

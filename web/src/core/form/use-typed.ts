@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { attenteSaisieMs } from 'domain/core/constantes'
+import { attenteSaisieMs } from 'domain/core/constants'
 
 /**
  * A text being typed, reported 250 ms after the last keystroke (CONST-06). It follows `value` when that changes from outside (Back,

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { dismissNotice, noNotices, noticesState, subscribeNotices, type Notice } from './notices-store.ts'
 import { NoticeCard } from './NoticeCard.tsx'
 import { useVanishing } from './use-vanishing.ts'
-import { dureeNoticeMs } from 'domain/core/constantes'
+import { dureeNoticeMs } from 'domain/core/constants'
 import './notices.css'
 
 const ShownNotice = ({ notice }: { notice: Notice }) => {

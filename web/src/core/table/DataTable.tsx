@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { EmptyState } from '../widgets/EmptyState.tsx'
-import { LoadingMessage } from '../widgets/Loading.tsx'
+import { LoadingMessage } from '../widgets/LoadingMessage.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { Pagination } from './Pagination.tsx'
 import { pageCount, sortedBy, type TableState } from './paging.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { lignesPerPage, allLignes } from 'domain/core/constantes'
+import { lignesPerPage, allLignes } from 'domain/core/constants'
 import { textesTableaux } from 'domain/core/textes/chrome-tableaux'
 import { isCut, nearby, pageCount, type TableState } from './paging.ts'
 

@@ -1,4 +1,4 @@
-import { lignesAuPlus, defaultLignes, lignesPerPage, allLignes } from 'domain/core/constantes'
+import { lignesAuPlus, defaultLignes, lignesPerPage, allLignes } from 'domain/core/constants'
 
 /** A table's page (from 1, TABLE-02), size (-1 for all) and sort. */
 export interface TableState {

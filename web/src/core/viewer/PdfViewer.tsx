@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { LoadingMessage } from '../widgets/Loading.tsx'
+import { LoadingMessage } from '../widgets/LoadingMessage.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
 import { usePdf, usePdfPage } from './use-pdf.ts'
 import { Stage } from './Stage.tsx'

@@ -1,4 +1,4 @@
-import { ouvertureAuPlus } from 'domain/core/constantes'
+import { ouvertureAuPlus } from 'domain/core/constants'
 import { formatTaille } from 'domain/core/taille'
 import { textesFichiersLecture } from 'domain/core/textes/fichiers-lecture'
 

@@ -1,7 +1,7 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textes } from 'domain/core/textes/common'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { checkJourActe } from 'domain/requetes/procedure/check-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import type { Acts } from '../../core/acts/use-act.ts'

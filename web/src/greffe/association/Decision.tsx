@@ -5,7 +5,7 @@ import { textesDecisionJudiciaire as textes } from 'domain/requetes/textes/decis
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import { refusedField, type Outcome } from '../../core/acts/outcome.ts'
-import { useConstants } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constants.ts'
 import { FileProgress } from '../../core/form/file/FileProgress.tsx'
 import { useUpload } from '../../core/form/file/use-upload.ts'
 import { useGiven, useKeeping } from '../../core/form/kept.ts'

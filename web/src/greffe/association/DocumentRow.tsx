@@ -1,6 +1,6 @@
 import type { DocumentAssociation } from 'contract/association/association'
 import { lireDocument } from 'contract/registre/fiche'
-import { obstaclesAuRetrait } from 'domain/association/documents-du-tribunal'
+import { obstaclesAuRetrait } from 'domain/association/tribunal-documents'
 import { textesGreffeDocuments as textes } from 'domain/association/textes/greffe-documents'
 import { libelleDocument } from 'domain/core/nom-document'
 import { textesFiche } from 'domain/registre/textes/fiche'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { lireJournal } from 'contract/greffe/journal'
 import { textesJournal as textes } from 'domain/registre/textes/journal'
-import { QueryAnswer } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/QueryAnswer.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { PlainTable } from '../../core/table/PlainTable.tsx'
 import { Button } from '../../core/widgets/Button.tsx'

@@ -4,7 +4,7 @@ import { changedMentions, Mentions as Saisies } from 'domain/association/mention
 import { textesGreffeMentions as textes } from 'domain/association/textes/greffe-mentions'
 import { textesFormulaireAssociation as labels } from 'domain/association/textes/formulaire'
 import { textesLecture } from 'domain/association/textes/lecture'
-import { checkMentions } from 'domain/association/verifier-mentions'
+import { checkMentions } from 'domain/association/check-mentions'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'

@@ -1,6 +1,6 @@
 import { reprendreRegistre } from 'contract/greffe/association'
 import { textesGreffeReprise as textes } from 'domain/association/textes/greffe-reprise'
-import { checkReprise } from 'domain/association/verifier-reprise'
+import { checkReprise } from 'domain/association/check-reprise'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { sous } from 'domain/core/erreurs'
 import { ActForm } from '../../core/acts/ActForm.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { rectifier } from 'contract/greffe/ex-officio'
-import { equals } from 'domain/core/meme'
+import { equals } from 'domain/core/equals'
 import { textesRectification as textes } from 'domain/requetes/textes/rectification'
 import { Differences } from '../../association/Differences.tsx'
 import { ActForm } from '../../core/acts/ActForm.tsx'

@@ -2,10 +2,10 @@ import { repriseEtats, unknownAnswer } from 'domain/association/creation-reprise
 import { textesAssociation } from 'domain/association/textes/common'
 import { textesGreffeCreationReprise } from 'domain/association/textes/greffe-creation-reprise'
 import type { ErreurChamp } from 'domain/core/erreurs'
-import { equals } from 'domain/core/meme'
+import { equals } from 'domain/core/equals'
 import { textesRectification as textes } from 'domain/requetes/textes/rectification'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
-import { FoldedSection } from '../../core/form/Folded.tsx'
+import { FoldedSection } from '../../core/form/FoldedSection.tsx'
 import { SelectField } from '../../core/form/SelectField.tsx'
 import type { RectificationEnCours } from './rectification-form.ts'
 

@@ -1,6 +1,6 @@
 import { creerReprise } from 'contract/greffe/association'
 import type { CreationReprise } from 'domain/association/creation-reprise'
-import { checkCreationReprise } from 'domain/association/verifier-reprise'
+import { checkCreationReprise } from 'domain/association/check-reprise'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import { today } from '../../core/today.ts'

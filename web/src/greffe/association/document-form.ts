@@ -6,7 +6,7 @@ import { sous, type ErreurChamp } from 'domain/core/erreurs'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { OptionalJour } from 'domain/core/jour'
 import { nomDeDocument } from 'domain/core/nom-document'
-import { checkAnnexe } from 'domain/core/verifier-annexe'
+import { checkAnnexe } from 'domain/core/check-annexe'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 

@@ -1,5 +1,5 @@
 import { makeVersion } from 'domain/requetes/examples/filings'
-import type { UnknownChamp } from 'domain/association/inconnus'
+import type { UnknownChamp } from 'domain/association/unknowns'
 import { describe, expect, test } from 'vitest'
 import type { FicheData } from '../../registre/fiche-data.ts'
 import { findChanges, toRectification, rectificationSaisie, follow, inspect, type RectificationSaisie } from './rectification-form.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { useAct, type Acts } from '../../core/acts/use-act.ts'
-import { QueryAnswer } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/QueryAnswer.tsx'
 import { useShortcuts } from '../../core/shortcuts/use-shortcuts.ts'
 import { Annexes } from '../dossier/Annexes.tsx'
 import { Bench } from '../dossier/Bench.tsx'

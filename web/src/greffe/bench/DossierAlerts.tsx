@@ -7,7 +7,7 @@ import { UndeliveredMails } from '../demandes/UndeliveredMails.tsx'
 import { sortOf, type DossierData } from '../dossier/dossier.ts'
 import { ContestedAlert } from './ContestedAlert.tsx'
 import { GivenBackAlert } from './GivenBackAlert.tsx'
-import { PreparedDecision } from './Prepared.tsx'
+import { PreparedDecision } from './PreparedDecision.tsx'
 import { RegisteredAlert } from './RegisteredAlert.tsx'
 import { UnprintedAlert } from './UnprintedAlert.tsx'
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { sortOf } from '../dossier/dossier.ts'
-import { OutcomeBox } from '../../suivi/Told.tsx'
+import { OutcomeBox } from '../../suivi/OutcomeBox.tsx'
 
 interface Props {
   association: string

@@ -1,5 +1,5 @@
-import { unprintedCharactersIn } from 'domain/core/imprimable'
-import { textesPrintable } from 'domain/core/textes/imprimable'
+import { unprintedCharactersIn } from 'domain/core/printable'
+import { textesPrintable } from 'domain/core/textes/printable'
 import { Alert } from '../../core/widgets/Alert.tsx'
 
 /** Warns the court of the characters of `printed` that its documents cannot print (docs/decisions/0099). */

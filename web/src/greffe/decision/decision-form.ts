@@ -1,6 +1,6 @@
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes/common'
-import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { checkJourActe } from 'domain/requetes/procedure/check-jour'
 import { type DestinataireDeDecision, usualRecours, checkNotification } from 'domain/requetes/decision/notification'
 import { enFonction } from 'domain/requetes/decision/signataires'
 import type { TypeRecours } from 'domain/requetes/types'

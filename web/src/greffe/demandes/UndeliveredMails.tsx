@@ -1,5 +1,5 @@
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
-import { textesFollowedRequete } from 'domain/suivi/textes/requete-suivie'
+import { textesFollowedRequete } from 'domain/suivi/textes/followed-requete'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import type { DossierData } from '../dossier/dossier.ts'
 

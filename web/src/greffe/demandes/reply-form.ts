@@ -1,7 +1,7 @@
 import { apercus } from 'contract/greffe/demandes'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { textes } from 'domain/core/textes/common'
-import { proposedRetour } from 'domain/requetes/actes/verifier-retour'
+import { proposedRetour } from 'domain/requetes/actes/check-retour'
 import { checkBody } from '../../core/form/check-body.ts'
 import { today } from '../../core/today.ts'
 import type { DossierData } from '../dossier/dossier.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { describeActiveContenu } from 'domain/core/contenu-actif'
+import { describeActiveContenu } from 'domain/core/active-contenu'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { Viewer } from '../../core/viewer/Viewer.tsx'
 import type { View } from '../../core/viewer/view.ts'
 import { Button } from '../../core/widgets/Button.tsx'
-import { LoadingMessage } from '../../core/widgets/Loading.tsx'
+import { LoadingMessage } from '../../core/widgets/LoadingMessage.tsx'
 import type { FileShown } from './files-shown.ts'
 import { useAnnexBytes } from './use-annex-bytes.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
-import { SplitPanes } from '../../core/layout/Split.tsx'
+import { SplitPanes } from '../../core/layout/SplitPanes.tsx'
 
 interface Props {
   /** Accessible name of the left pane. */

@@ -1,4 +1,4 @@
-import { textesBench } from 'domain/suivi/textes/etabli'
+import { textesBench } from 'domain/suivi/textes/bench'
 import { textesVerifications } from 'domain/suivi/textes/verifications'
 import type { FileShown } from './files-shown.ts'
 

@@ -1,4 +1,4 @@
-import { enLignes, type UsualMotif } from 'domain/pieces/motifs-usuels'
+import { enLignes, type UsualMotif } from 'domain/pieces/usual-motifs'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes/correction-motifs'
 
 /** The list as clerks will see it, one item per ground. */

@@ -7,7 +7,7 @@ import { textesNumerisationEspaceGreffe as textes } from 'domain/numerisation/te
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { refusedField, type Outcome } from '../../core/acts/outcome.ts'
 import type { Acts } from '../../core/acts/use-act.ts'
-import { useConstants } from '../../core/constantes.ts'
+import { useConstants } from '../../core/constants.ts'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { FileField } from '../../core/form/file/FileField.tsx'
 import { FileProgress } from '../../core/form/file/FileProgress.tsx'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { Answer } from 'contract/core/call'
 import { apercevoirPhrase, type getPhrase, publierPhrase } from 'contract/greffe/phrases'
-import { textesOwnCompte } from 'domain/compte/textes/mon-compte'
+import { textesOwnCompte } from 'domain/compte/textes/own-compte'
 import { type ClePhrase, phrasesDOrigine, placeholdersOf, checkPhrase } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/textes/correction-phrases'
 import { ActForm } from '../../core/acts/ActForm.tsx'

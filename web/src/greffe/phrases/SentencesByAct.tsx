@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { getPhrases } from 'contract/greffe/phrases'
 import { actesPhrases, phrasesDe, phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { textesCorrectionPhrases as textes } from 'domain/requetes/textes/correction-phrases'
-import { QueryAnswer } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/QueryAnswer.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { versionLine } from '../versions/PublishedVersions.tsx'
 

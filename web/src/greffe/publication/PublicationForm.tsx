@@ -1,6 +1,6 @@
 import { appelsDuGreffe } from 'contract/greffe/actes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { checkJourActe } from 'domain/requetes/procedure/verifier-jour'
+import { checkJourActe } from 'domain/requetes/procedure/check-jour'
 import { textesAvis } from 'domain/requetes/textes/avis'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'

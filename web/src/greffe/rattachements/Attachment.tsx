@@ -7,8 +7,8 @@ import { namesOf } from '../dossier/dossier.ts'
 import type { FileShown } from '../dossier/files-shown.ts'
 import { useReading } from '../dossier/use-reading.ts'
 import type { AttachmentData } from './attachment-data.ts'
-import { DemandeComparison } from './Asked.tsx'
-import { DemandeDecision } from './Decided.tsx'
+import { DemandeComparison } from './DemandeComparison.tsx'
+import { DemandeDecision } from './DemandeDecision.tsx'
 import { Decision } from './Decision.tsx'
 
 /** The annexes that are not purged. */

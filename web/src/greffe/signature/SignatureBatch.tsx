@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { signaturesPerLot } from 'domain/requetes/decision/signatures-par-lot'
+import { signaturesPerLot } from 'domain/requetes/decision/batch-signatures'
 import { textesSignature as textes } from 'domain/requetes/textes/signature'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { Button } from '../../core/widgets/Button.tsx'
-import { SignaturesOutcome } from './SignaturesTold.tsx'
+import { SignaturesOutcome } from './SignaturesOutcome.tsx'
 import type { Signatures } from './use-signatures.ts'
 
 const Confirm = ({ signatures: { acts, chosen, sign }, onClose }: { signatures: Signatures; onClose: () => void }) => {

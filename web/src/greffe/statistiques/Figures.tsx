@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatJour } from 'domain/core/jour'
 import { textesStatistiques as textes } from 'domain/suivi/textes/statistiques'
-import { QueryAnswer } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/QueryAnswer.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { FigureSection } from './FigureSection.tsx'
 import { type FiguresOf, saveFigures } from './figures-file.ts'

@@ -1,6 +1,6 @@
 import { colonnesFile, type FiltresFile, triDeLaFile, type listerFile, vues, type TrayView } from 'contract/greffe/queue'
 import type { Sent } from 'contract/core/call'
-import { defaultLignes } from 'domain/core/constantes'
+import { defaultLignes } from 'domain/core/constants'
 import { filedTypes, type FiledType } from 'domain/requetes/types'
 import { textesFile } from 'domain/suivi/textes/file'
 import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { textesBench } from 'domain/suivi/textes/etabli'
+import { textesBench } from 'domain/suivi/textes/bench'
 import { keysAct, useShortcuts } from '../../core/shortcuts/use-shortcuts.ts'
 import type { useQueuePlace } from './use-queue-place.ts'
 

@@ -1,4 +1,4 @@
-import type { ControleWithVerdict } from 'domain/requetes/procedure/controles-dits'
+import type { ControleWithVerdict } from 'domain/requetes/procedure/controles-with-verdicts'
 import { controles } from 'domain/requetes/controles/controles'
 import type { FileShown } from '../dossier/files-shown.ts'
 

@@ -1,5 +1,5 @@
-import { suivreAssociation } from 'contract/rattachements/suivre'
-import { textesFollow as textes } from 'domain/rattachements/textes/suivre'
+import { suivreAssociation } from 'contract/rattachements/follow'
+import { textesFollow as textes } from 'domain/rattachements/textes/follow'
 import { useAct } from '../../core/acts/use-act.ts'
 import { Button } from '../../core/widgets/Button.tsx'
 

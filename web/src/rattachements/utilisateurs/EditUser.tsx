@@ -10,7 +10,7 @@ import { checkBody } from '../../core/form/check-body.ts'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { today } from '../../core/today.ts'
 import { RightsFields } from '../RightsFields.tsx'
-import { LastManagerWarning } from './LastOne.tsx'
+import { LastManagerWarning } from './LastManagerWarning.tsx'
 
 interface Props {
   numero: string

@@ -7,7 +7,7 @@ import { useAct } from '../../core/acts/use-act.ts'
 import { checkBody } from '../../core/form/check-body.ts'
 import { TextField } from '../../core/form/TextField.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
-import { LastManagerWarning } from './LastOne.tsx'
+import { LastManagerWarning } from './LastManagerWarning.tsx'
 
 interface Props {
   numero: string

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { textesInviteEverywhere as textes } from 'domain/rattachements/textes/inviter-partout'
+import { textesInviteEverywhere as textes } from 'domain/rattachements/textes/invite-everywhere'
 import { FilterText } from '../../core/form/FilterText.tsx'
 import { fold } from 'domain/core/folding'
 import { TickBox } from '../../core/form/TickBox.tsx'

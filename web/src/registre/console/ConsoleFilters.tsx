@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { etatsAssociation, libelleEtatAssociation } from 'domain/association/etats'
-import { textesOwnAssociations } from 'domain/registre/textes/miennes'
+import { textesOwnAssociations } from 'domain/registre/textes/own-associations'
 import { FilterPanel } from '../../core/form/FilterPanel.tsx'
 import { FilterText } from '../../core/form/FilterText.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'

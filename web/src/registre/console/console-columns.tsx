@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { textesRepresentation } from 'domain/association/textes/representation'
 import { droitsEnMots } from 'domain/rattachements/droits-en-mots'
 import { textesAssociations } from 'domain/registre/textes/associations'
-import { textesOwnAssociations } from 'domain/registre/textes/miennes'
+import { textesOwnAssociations } from 'domain/registre/textes/own-associations'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { EtatBadge } from '../EtatBadge.tsx'
 import type { MineRow } from './console-state.ts'
-import { AssociationDues } from './Owed.tsx'
+import { AssociationDues } from './AssociationDues.tsx'
 
 const { colonnes } = textesOwnAssociations
 

@@ -1,8 +1,8 @@
 import type { Answer, Sent } from 'contract/core/call'
-import { triDesMiennes, type exporterMiennes, type listerMiennes } from 'contract/registre/miennes'
+import { triDesMiennes, type exporterMiennes, type listerMiennes } from 'contract/registre/own-associations'
 import { etatsAssociation, type EtatAssociation } from 'domain/association/etats'
-import { defaultLignes } from 'domain/core/constantes'
-import { ownAssociationTris } from 'domain/registre/miennes'
+import { defaultLignes } from 'domain/core/constants'
+import { ownAssociationTris } from 'domain/registre/own-associations'
 import { listOf } from '../../core/search-params.ts'
 import { readTableState, type TableState } from '../../core/table/paging.ts'
 

@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '../../core/api/api-error.ts'
 import { callApi } from '../../core/api/call-api.ts'
 import { linesOfFailure } from '../../core/api/failure.ts'
 import { belongsTo, type ObjetDeSaisie } from './objet.ts'
-import type { OpenBrouillon, EnSaisie, Sauvegarde } from './ouvert.ts'
+import type { OpenBrouillon, EnSaisie, Sauvegarde } from './open-brouillon.ts'
 
 /** Milliseconds between two checks of the form: nothing typed more than five seconds ago is lost (docs/goals.md, R16). */
 const periodeMs = 3000

@@ -5,7 +5,7 @@ import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import type { FiledType } from 'domain/requetes/types'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
-import { useMots } from '../dossier-saisi.ts'
+import { useMots } from '../dossier-context.ts'
 
 interface Props {
   type: FiledType

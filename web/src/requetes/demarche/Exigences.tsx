@@ -3,7 +3,7 @@ import type { ErreurChamp } from 'domain/core/erreurs'
 import { metExigences, type Conseil } from 'domain/requetes/depot/completude'
 import { textesCompletude } from 'domain/requetes/textes/completude'
 import type { FiledType } from 'domain/requetes/types'
-import { useMots } from '../dossier-saisi.ts'
+import { useMots } from '../dossier-context.ts'
 
 const { examen } = textesCompletude
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { textesDemarche } from 'domain/requetes/textes/demarche'
-import { BrouillonBar } from './SavedAsTyped.tsx'
+import { BrouillonBar } from './BrouillonBar.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 import { Buttons } from '../../core/widgets/Buttons.tsx'
 

@@ -1,5 +1,5 @@
-import { unprintedCharactersIn } from 'domain/core/imprimable'
-import { textesPrintable as textes } from 'domain/core/textes/imprimable'
+import { unprintedCharactersIn } from 'domain/core/printable'
+import { textesPrintable as textes } from 'domain/core/textes/printable'
 import { textesEnvoi } from 'domain/requetes/textes/envoi'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'

@@ -5,14 +5,14 @@ import type { LimitesFichiers } from 'domain/core/fichier'
 import { useKeeping } from '../../core/form/kept.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
 import { nomDeSaisie } from '../brouillon/objet.ts'
-import type { OpenBrouillon } from '../brouillon/ouvert.ts'
+import type { OpenBrouillon } from '../brouillon/open-brouillon.ts'
 import { useEnregistrement } from '../brouillon/use-enregistrement.ts'
-import { useAttachedFichiers } from '../brouillon/use-fichiers-joints.ts'
+import { useAttachedFichiers } from '../brouillon/use-attached-fichiers.ts'
 import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 import { withoutChamp, withoutRacines } from './refus.ts'
-import { resolveEtape } from './etape-ouverte.ts'
+import { resolveEtape } from './resolve-etape.ts'
 import { useEtape } from './use-etape.ts'
-import { useHeldDocuments } from './use-tenus.ts'
+import { useHeldDocuments } from './use-held-documents.ts'
 
 export type Brouillon<S extends Saisie> = ReturnType<typeof useBrouillon<S>>
 

@@ -1,6 +1,6 @@
 import { ReponsesStatuts } from 'domain/requetes/depot/modeles'
 import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
-import { useDossierContext } from '../dossier-saisi.ts'
+import { useDossierContext } from '../dossier-context.ts'
 import { ModelButton } from './ModelButton.tsx'
 
 /**

@@ -3,7 +3,7 @@ import type { NomDeModele, ReponsesStatuts } from 'domain/requetes/depot/modeles
 import { textesModelesEcran } from 'domain/requetes/textes/modeles-ecran'
 import { useDocument } from '../../core/api/use-document.ts'
 import { notifyFailure } from '../../core/api/failure.ts'
-import { useDossierContext } from '../dossier-saisi.ts'
+import { useDossierContext } from '../dossier-context.ts'
 
 interface Props {
   modele: NomDeModele

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getCalendrier } from 'contract/suivi/calendrier'
 import { textesCalendrier as textes } from 'domain/suivi/textes/calendrier'
-import { QueryAnswer } from '../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../core/api/QueryAnswer.tsx'
 import { useApi } from '../../core/api/use-api.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { Subscription } from './Subscription.tsx'

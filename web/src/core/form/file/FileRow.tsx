@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ouvertureAuPlus } from 'domain/core/constantes'
+import { ouvertureAuPlus } from 'domain/core/constants'
 import { formatTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { Button } from '../../widgets/Button.tsx'

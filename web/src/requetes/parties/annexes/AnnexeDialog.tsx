@@ -10,7 +10,7 @@ import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
 import { AnnexeFields } from './AnnexeFields.tsx'
 import type { Pieces } from './pieces.ts'
-import { MergedPdf } from './Reunie.tsx'
+import { MergedPdf } from './MergedPdf.tsx'
 import { nameAnnexe } from './saisie-annexe.ts'
 import type { Ajout } from './use-ajout.ts'
 

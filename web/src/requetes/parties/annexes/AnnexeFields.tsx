@@ -6,7 +6,7 @@ import { textesFichiers } from 'domain/core/textes/fichiers'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { FileOrPages } from '../../../core/form/file/FileOrPages.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import { HeavyPdf } from './PdfTropLourd.tsx'
+import { HeavyPdf } from './HeavyPdf.tsx'
 import { TypeFields } from './TypeFields.tsx'
 
 interface Props {

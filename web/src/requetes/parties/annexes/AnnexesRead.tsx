@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Lines } from '../Lines.tsx'
 import type { AnnexeJointe } from './annexe-jointe.ts'
-import { describeAnnexe } from './decrire-annexe.ts'
+import { describeAnnexe } from './describe-annexe.ts'
 import type { Pieces } from './pieces.ts'
 
 /** The joined documents, shown again before sending. */

@@ -10,7 +10,7 @@ import { useFileOrPages } from '../../../core/form/file/use-file-or-pages.ts'
 import { useFocusAfterRemoval } from '../../../core/use-focus-after-removal.ts'
 import { Button } from '../../../core/widgets/Button.tsx'
 import { Buttons } from '../../../core/widgets/Buttons.tsx'
-import { HeavyPdf } from './PdfTropLourd.tsx'
+import { HeavyPdf } from './HeavyPdf.tsx'
 import '../../../core/form/file/photos.css'
 
 interface Props {

@@ -5,7 +5,7 @@ import { erreursDeZod } from 'domain/core/erreurs-zod'
 import type { LimitesFichiers } from 'domain/core/fichier'
 import { jourDeParis } from 'domain/core/jour'
 import { checkPagesWeight } from 'domain/core/pages'
-import { checkAnnexe } from 'domain/core/verifier-annexe'
+import { checkAnnexe } from 'domain/core/check-annexe'
 import { checkFile } from '../../../core/form/file/check-file.ts'
 import { filesOfPages, measured, type PhotoPage } from '../../../core/form/file/photo-page.ts'
 

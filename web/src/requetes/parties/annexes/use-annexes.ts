@@ -3,7 +3,7 @@ import type { Annexe } from 'domain/core/annexe'
 import { textesAnnexes } from 'domain/requetes/textes/annexes'
 import { useList } from '../../../core/form/use-list.ts'
 import { notify, settle } from '../../../core/notices/notices-store.ts'
-import { useDossierContext } from '../../dossier-saisi.ts'
+import { useDossierContext } from '../../dossier-context.ts'
 import type { AnnexeJointe } from './annexe-jointe.ts'
 import { usePrises } from './use-prises.ts'
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { useDossierContext } from '../../dossier-saisi.ts'
+import { useDossierContext } from '../../dossier-context.ts'
 import type { Saisie } from '../../demarche.ts'
-import { imagesDe, type KeptPage } from './page-gardee.ts'
+import { imagesDe, type KeptPage } from './kept-page.ts'
 
 /** The pages as comparable text. The server returns the fields of a page in another order, and unchanged pages must not be saved. */
 const serializePages = (pages: readonly KeptPage[]): string =>

@@ -11,7 +11,7 @@ import { TextField } from '../../../core/form/TextField.tsx'
 import { DenominationField, type RegisteredNom } from './DenominationField.tsx'
 import { DomainesFields } from './DomainesFields.tsx'
 import { DureeFields } from './DureeFields.tsx'
-import { DepotPart } from './Partie.tsx'
+import { DepotPart } from './DepotPart.tsx'
 import { SiegeFields } from './SiegeFields.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { CourtMessages } from '../../../core/court-messages/CourtMessages.tsx'
-import { useMots } from '../../dossier-saisi.ts'
+import { useMots } from '../../dossier-context.ts'
 
 /** The court the filing goes to, and the messages of that court. */
 export const Destinataire = ({ tribunal: { id, libelle } }: { tribunal: { id: string; libelle: string } }) => (

@@ -5,7 +5,7 @@ import { offeredDomaines, themesDe, blockingThemes } from 'domain/association/do
 import { textesAssociation } from 'domain/association/textes/common'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
-import { QueryAnswer } from '../../../core/api/Fetched.tsx'
+import { QueryAnswer } from '../../../core/api/QueryAnswer.tsx'
 import { useActivites } from './activites.ts'
 import { ChosenList } from './ChosenList.tsx'
 

@@ -5,7 +5,7 @@ import { TextField } from '../../../core/form/TextField.tsx'
 import { AdresseEnLigne } from '../AdresseEnLigne.tsx'
 import { CommuneFields } from '../CommuneFields.tsx'
 import type { CommuneSaisie } from '../commune-saisie.ts'
-import { DepotPart } from './Partie.tsx'
+import { DepotPart } from './DepotPart.tsx'
 import { SiegeADomicile } from './SiegeADomicile.tsx'
 import { useTribunal } from './use-tribunal.ts'
 

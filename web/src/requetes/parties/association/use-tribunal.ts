@@ -1,4 +1,4 @@
-import { useConstants } from '../../../core/constantes.ts'
+import { useConstants } from '../../../core/constants.ts'
 import { type CommuneSaisie, tribunalDe } from '../commune-saisie.ts'
 
 /** The court that keeps the register of a commune; null when unknown. */

@@ -1,7 +1,7 @@
 import type { Annexe } from 'domain/core/annexe'
 import { piecesDesChangements } from 'domain/requetes/depot/changements'
 import { AnnexesOfSeat } from '../annexes/AnnexesOfSeat.tsx'
-import { useAnnouncedChangements } from './use-changements-dits.ts'
+import { useAnnouncedChangements } from './use-announced-changements.ts'
 
 interface Props {
   path: string

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { equals } from 'domain/core/meme'
+import { equals } from 'domain/core/equals'
 import { isConcerned } from 'domain/requetes/depot/changements'
 import { textesModification } from 'domain/requetes/textes/modification'
-import { FoldedSection } from '../../../core/form/Folded.tsx'
-import { useDossierContext } from '../../dossier-saisi.ts'
+import { FoldedSection } from '../../../core/form/FoldedSection.tsx'
+import { useDossierContext } from '../../dossier-context.ts'
 import { direction } from '../membres/liste-de-membres.ts'
 import { nomDe, presents, type TypedMembre } from '../membres/saisie-membres.ts'
-import { useAnnouncedChangements } from './use-changements-dits.ts'
+import { useAnnouncedChangements } from './use-announced-changements.ts'
 
 interface Props {
   /** Paths of the direction, of the checkbox « renouvellement » and of the announced changes. */

@@ -4,7 +4,7 @@ import { textesDeclarant } from 'domain/requetes/textes/declarant'
 import { RadioGroup } from '../../../core/form/RadioGroup.tsx'
 import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
-import { useDossierContext, useMots } from '../../dossier-saisi.ts'
+import { useDossierContext, useMots } from '../../dossier-context.ts'
 import { CommuneFields } from '../CommuneFields.tsx'
 import { optionsCivilite } from '../options-civilite.ts'
 

@@ -1,7 +1,7 @@
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
-import { fondateurDeclarant } from './c-est-moi.ts'
+import { fondateurDeclarant } from './declarant-as-membre.ts'
 import { nomDe, type TypedFondateur } from './saisie-membres.ts'
 import { FondateurFields } from './FondateurFields.tsx'
 import { PersonneForm, type PersonneProps } from './PersonneForm.tsx'

@@ -1,7 +1,7 @@
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { Dialog } from '../../../core/dialog/Dialog.tsx'
 import type { SaisieDeclarant } from '../declarant/saisie-declarant.ts'
-import { membreDeclarant } from './c-est-moi.ts'
+import { membreDeclarant } from './declarant-as-membre.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 import { nomDe, type MembreEditable } from './saisie-membres.ts'
 import { MembreFields } from './MembreFields.tsx'

@@ -3,7 +3,7 @@ import { statutMembre, type StatutMembre } from 'domain/requetes/depot/statut-me
 import { textesMembres } from 'domain/requetes/textes/membres'
 import { useList } from '../../../core/form/use-list.ts'
 import { useConfirmation } from '../../../core/notices/Confirmation.tsx'
-import { useRefusDesListes } from '../../dossier-saisi.ts'
+import { useRefusDesListes } from '../../dossier-context.ts'
 import type { ListeDeMembres } from './liste-de-membres.ts'
 import { champDe, erreursDe, rangDe } from './listes.ts'
 import { nomDe, type MembreEditable, type TypedMembre } from './saisie-membres.ts'
