@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { anAnnexe } from 'domain/core/exemples'
 import { makePdf } from '../../server/test/corpus/corpus.ts'
-import { troisPdf } from '../../server/test/filings.ts'
+import { threePdfs } from '../../server/test/filings.ts'
 import { callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
@@ -16,7 +16,7 @@ test('[STAFF-02] at 1366 × 620, and at 125 %, twelve annexes leave 300 px of pr
   page,
 }) => {
   const names = Array.from({ length: 9 }, (_, i) => `facture-${i + 1}.pdf`)
-  const fichiers = [...(await troisPdf()), ...(await Promise.all(names.map((texte) => makePdf({ texte }))))]
+  const fichiers = [...(await threePdfs()), ...(await Promise.all(names.map((texte) => makePdf({ texte }))))]
   const annexes = names.map((nom) => anAnnexe({ nom, type: 'PIECE_JOINTE', sousType: null }))
   const numero = await fileCreation(await declarant(), {
     denomination: 'Cercle des douze annexes',
@@ -96,7 +96,7 @@ test('[STAFF-02] a file leads back to the queue with its sort and page, and a qu
 test('an annexe is paged, enlarged and turned, by keyboard too, and reopens as it was left; the width of the panes is kept on the device', async ({
   page,
 }) => {
-  const fichiers = [await makePdf({ pages: 3, texte: 'Déclaration' }), ...(await troisPdf()).slice(1)]
+  const fichiers = [await makePdf({ pages: 3, texte: 'Déclaration' }), ...(await threePdfs()).slice(1)]
   const numero = await fileCreation(await declarant(), { denomination: 'Cercle des pages tournées', commune: 'Thionville', fichiers })
   await page.setViewportSize({ width: 1366, height: 620 })
   await signIn(page, await aClerk('TJ-THIONVILLE', 'Alix', 'Obergreff'), `/greffe/requete/${numero}`)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { makePdf } from '../../server/test/corpus/corpus.ts'
-import { troisPdf, aCreationIn } from '../../server/test/filings.ts'
+import { threePdfs, aCreationIn } from '../../server/test/filings.ts'
 import { aCommune, callAs, file, fileCreation, tokenOf } from '../support/api.ts'
 import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
@@ -16,7 +16,7 @@ const progress = (page: Page, said: string) => expect(checks(page).getByText(sai
 
 const filed = async (denomination: string, commune: string) => {
   const filer = await aDeclarant(`${crypto.randomUUID()}@exemple.fr`, 'Odile', 'Mittelbrucher')
-  const fichiers = [...(await troisPdf()).slice(0, 1), await makePdf({ pages: 4, texte: 'Statuts' }), ...(await troisPdf()).slice(2)]
+  const fichiers = [...(await threePdfs()).slice(0, 1), await makePdf({ pages: 4, texte: 'Statuts' }), ...(await threePdfs()).slice(2)]
   return { filer, numero: await fileCreation(await tokenOf(filer.email, testPassword), { denomination, commune, fichiers }) }
 }
 
@@ -200,7 +200,7 @@ test('beside the check of the titles of the direction, the clerk sees who holds 
   if (!first || !second) throw new Error('a direction of two at least')
   const both = [first, second].map((membre) => ({ ...membre, fonction: 'Secrétaire' }))
   const comite = { ...creation.comite, physiques: [...both, ...others] }
-  const numero = await file(await tokenOf(filer.email, testPassword), 'creation', { ...creation, comite }, await troisPdf())
+  const numero = await file(await tokenOf(filer.email, testPassword), 'creation', { ...creation, comite }, await threePdfs())
   await signIn(page, await aClerk('TPRX-SELESTAT', 'Alix', 'Doppelgreff'), `/greffe/requete/${numero}`)
   const check = checks(page).getByRole('button', { name: /^Direction constituée/ })
   await check.click()

@@ -4,7 +4,7 @@ import type { Commune } from 'domain/core/commune'
 import type { Depot } from 'domain/requetes/depot/depot'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
 import { aRadiationDepot } from 'domain/requetes/examples/filings'
-import { troisPdf, aCreationIn, aMultipartDepot } from '../../server/test/filings.ts'
+import { threePdfs, aCreationIn, aMultipartDepot } from '../../server/test/filings.ts'
 
 export { tokenOf } from './oauth2.ts'
 
@@ -37,7 +37,7 @@ export const fileCreation = async (token: string, { denomination, commune, fichi
     association: { ...association, informations: { ...association.informations, denomination } },
     documents: [...creation.documents, ...annexes],
   }
-  return file(token, 'creation', depot, fichiers ?? (await troisPdf()))
+  return file(token, 'creation', depot, fichiers ?? (await threePdfs()))
 }
 
 /** Files a radiation without documents, through the API. */

@@ -1,6 +1,6 @@
 import type { Version } from 'domain/association/version'
 import { makeVersion } from 'domain/requetes/examples/filings'
-import { nouveauNumero } from '../../server/src/association/numero.ts'
+import { newNumero } from '../../server/src/association/numero.ts'
 import { findVersion } from '../../server/src/association/sql.ts'
 import { saveVersion } from '../../server/src/association/version.ts'
 import { openDatabase } from '../../server/src/core/database.ts'
@@ -40,7 +40,7 @@ export const anAssociation = async (email: string, { etatAssociation, informatio
   const db = openDatabase(await databaseUrl())
   try {
     const numero = await db.transaction().execute(async (trx) => {
-      const nouveau = await nouveauNumero(trx, await getTribunal(db, tribunal))
+      const nouveau = await newNumero(trx, await getTribunal(db, tribunal))
       const evenement = 'REPRISE' as const
       await saveVersion(trx, { numero: nouveau, tribunal, evenement, requete: null, contenu, now: new Date(), auteur: null })
       return nouveau

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { PageEditable } from 'domain/app/editable-pages'
+import type { EditablePage } from 'domain/app/editable-pages'
 import { expectNoDefect } from './axe.ts'
 
 const site = () => process.env['E2E_URL'] ?? ''
 
-export const titles: Record<PageEditable, string> = {
+export const titles: Record<EditablePage, string> = {
   aide: 'Aide',
   faq: 'Foire aux questions',
   cgu: "Conditions générales d'utilisation",
@@ -15,14 +15,14 @@ export const titles: Record<PageEditable, string> = {
 }
 
 /** Opens a footer page and waits for its text. */
-export const openText = async (page: Page, id: PageEditable): Promise<void> => {
+export const openText = async (page: Page, id: EditablePage): Promise<void> => {
   await page.goto(`${site()}/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: titles[id], exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 }
 
 /** Checks a default text for a visitor: title, heading levels, no raw Markdown, working links, no accessibility defect. */
-export const isWhole = async (page: Page, id: PageEditable): Promise<void> => {
+export const isWhole = async (page: Page, id: EditablePage): Promise<void> => {
   await openText(page, id)
   await expect(page).toHaveTitle(`${titles[id]} – Registre des associations d'Alsace-Moselle`)
   const main = page.getByRole('main')

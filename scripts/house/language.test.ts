@@ -24,7 +24,7 @@ const terms = [...glossary.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, term = ''])
 const accepted = new Set([
   ...english,
   ...terms.flatMap((term) => [term, `${term}s`, term.replace(/s$/, '')]),
-  ...listed('French nouns that need no explanation'),
+  ...listed('French nouns that need no explanation').flatMap((noun) => [noun, `${noun}s`]),
   ...listed('Technical words'),
 ])
 /** French words that are no nouns of the product, though an English dictionary holds them. */
@@ -40,12 +40,15 @@ const strange = (name: string): boolean =>
   parts(name).some((part) => refused.has(part) || (part.length > 1 && !/^\d/.test(part) && !accepted.has(part)))
 
 /** Exported names and functions. A call of the contract is named after its operation, which the wire keeps. */
-const declared = (path: string): string[] =>
-  [
-    ...read(path).matchAll(
-      /^export (?:const|type|interface|class|enum|(?:async )?function) (\w+)(?! = call\()|(?:const|function) (\w+)(?: = (?:async )?(?:<[^>\n]*>)?\([^)\n]*\)[^=\n]*=>|\()/gm,
-    ),
-  ].map(([, exported, own]) => exported ?? own ?? '')
+const declared = (path: string): string[] => [
+  ...[...read(path).matchAll(/^export (?:const|type|interface|class|enum|(?:async )?function) (\w+)\b(.*)/gm)]
+    .filter(([, , rest = '']) => !(path.startsWith('contract/') && /^ = (?!z\.)\w+\(/.test(rest)))
+    .map(([, name = '']) => name),
+  ...[...read(path).matchAll(/\bconst (\w+) = (?:async )?(?:<[^>\n]*>)?\([^()]*(?:\([^()]*\)[^()]*)*\)(?:: [^=\n]+)? =>/g)].map(
+    ([, name = '']) => name,
+  ),
+  ...[...read(path).matchAll(/^\s*(?:export )?(?:async )?function (\w+)/gm)].map(([, name = '']) => name),
+]
 
 test('the lists are read', () => {
   expect(terms.length).toBeGreaterThan(150)

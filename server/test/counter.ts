@@ -1,5 +1,5 @@
 import { makePdf } from './corpus/corpus.ts'
-import { troisPdf, aMultipartDepot } from './filings.ts'
+import { threePdfs, aMultipartDepot } from './filings.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
 
@@ -19,7 +19,8 @@ export const recordAtGuichet = async (
   { chemin, depot, recueLe, fichiers, ...cle }: DepotPapier,
 ) => {
   const { documents } = depot as { documents: unknown[] }
-  const scans = fichiers ?? (documents.length === 3 ? await troisPdf() : await Promise.all(documents.map(() => makePdf({ texte: chemin }))))
+  const scans =
+    fichiers ?? (documents.length === 3 ? await threePdfs() : await Promise.all(documents.map(() => makePdf({ texte: chemin }))))
   const { body, headers } = aMultipartDepot({ depot, fichiers: scans, ...cle })
   return app.inject({
     method: 'POST',

@@ -37,7 +37,7 @@ export const aModificationIn = (commune: Commune): DepotDeModification => {
 }
 
 /** The files of a creation: small, real and all different. */
-export const troisPdf = (): Promise<Buffer[]> =>
+export const threePdfs = (): Promise<Buffer[]> =>
   Promise.all(["Déclaration d'inscription", 'Statuts', "Procès-verbal de l'assemblée"].map((texte) => makePdf({ texte })))
 
 export interface Envoi {
@@ -55,9 +55,13 @@ export const aMultipartDepot = ({ depot, fichiers, cle = randomUUID() }: Envoi):
 }
 
 /** Files a creation with an API call; by default a valid one in Strasbourg. */
-export const deposer = async ({ app, db }: Pick<TestOffice, 'app' | 'db'>, qui: Pick<Someone, 'bearer'>, envoi: Partial<Envoi> = {}) => {
+export const submitDepot = async (
+  { app, db }: Pick<TestOffice, 'app' | 'db'>,
+  qui: Pick<Someone, 'bearer'>,
+  envoi: Partial<Envoi> = {},
+) => {
   const depot = 'depot' in envoi ? envoi.depot : aCreationIn(await knownCommune(db))
-  const { body, headers } = aMultipartDepot({ ...envoi, depot, fichiers: envoi.fichiers ?? (await troisPdf()) })
+  const { body, headers } = aMultipartDepot({ ...envoi, depot, fichiers: envoi.fichiers ?? (await threePdfs()) })
   return app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...headers, ...qui.bearer }, payload: body })
 }
 

@@ -5,7 +5,7 @@ import { aDissolutionDepot, aRadiationDepot } from 'domain/requetes/examples/fil
 import { aDecision, aFusion } from 'domain/requetes/examples/office'
 import { retain, keepPage, attachDocument } from './brouillons.ts'
 import { makeImage, makePdf } from './corpus/corpus.ts'
-import { knownCommune, deposer, troisPdf, aCreationIn, aMultipartDepot, aModificationIn } from './filings.ts'
+import { knownCommune, submitDepot, threePdfs, aCreationIn, aMultipartDepot, aModificationIn } from './filings.ts'
 import { auGreffe } from './greffe-association.ts'
 import { anEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
@@ -32,9 +32,9 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
   const commune = await knownCommune(db)
   const another = () => makePdf({ texte: randomUUID() })
   const filing = async () => {
-    const fichiers = [await another(), ...(await troisPdf()).slice(1)]
+    const fichiers = [await another(), ...(await threePdfs()).slice(1)]
     return async () => {
-      const answer = await deposer(office, filer, { fichiers, depot: aCreationIn(commune) })
+      const answer = await submitDepot(office, filer, { fichiers, depot: aCreationIn(commune) })
       return { status: answer.statusCode, body: answer.json() }
     }
   }
@@ -83,7 +83,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
     },
     {
       call: 'deposerCreationAuGuichet',
-      prepare: async () => paper('creation', aCreationIn(commune), [await another(), ...(await troisPdf()).slice(1)]),
+      prepare: async () => paper('creation', aCreationIn(commune), [await another(), ...(await threePdfs()).slice(1)]),
     },
     { call: 'deposerModificationAuGuichet', prepare: () => paperOn('modification', aModificationIn(commune)) },
     { call: 'deposerDissolutionAuGuichet', prepare: () => paperOn('dissolution', aDissolutionDepot()) },

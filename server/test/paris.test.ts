@@ -4,7 +4,7 @@ import { addJours } from 'domain/core/jour'
 import { delaiFin } from 'domain/requetes/delais/delais'
 import { documentsDe } from '../src/association/sql.ts'
 import { actesDe } from '../src/core/actes.ts'
-import { knownCommune, deposer, aCreationIn } from './filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from './filings.ts'
 import { testOffice } from './office.ts'
 import { clerk, someone } from './people.ts'
 import { readPdf } from './read-pdf.ts'
@@ -22,7 +22,7 @@ const signataire = await aSignataire(db)
 const filed = async (dateStatuts?: string): Promise<{ status: number; numero: string }> => {
   const depot = aCreationIn(commune)
   if (dateStatuts) depot.association.dateStatuts = dateStatuts
-  const answer = await deposer(office, filer, { depot })
+  const answer = await submitDepot(office, filer, { depot })
   return { status: answer.statusCode, numero: answer.json<{ numero: string }>().numero }
 }
 const act = async (numero: string, path: string, payload: Record<string, unknown>): Promise<number> =>

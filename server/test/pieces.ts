@@ -1,5 +1,5 @@
 import { anAnnexe } from 'domain/core/exemples'
-import { deposer } from './filings.ts'
+import { submitDepot } from './filings.ts'
 import { anEnvoi } from './numerisation.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'
@@ -39,7 +39,7 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
     return `${numero}/${code}`
   }
   const makeDemande = async (dit: object = aDemandeDueOn()) => {
-    const numero = (await deposer(office, deposant)).json<{ numero: string }>().numero
+    const numero = (await submitDepot(office, deposant)).json<{ numero: string }>().numero
     await acte(numero, 'prise-en-charge')
     const { status, body } = await acte(numero, 'demande-pieces', dit)
     if (status !== 204) throw new Error(JSON.stringify(body))
@@ -59,7 +59,7 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
   }
   /** A registered creation whose publication is paid: the notice is to be sent to the newspaper. */
   const paidPublication = async (signataire: number): Promise<string> => {
-    const { numero } = (await deposer(office, deposant)).json<{ numero: string }>()
+    const { numero } = (await submitDepot(office, deposant)).json<{ numero: string }>()
     await acte(numero, 'prise-en-charge')
     await registerAndAskPayment(numero, signataire)
     await forward(await lienDe(numero), 'Payé.')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from './filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from './filings.ts'
 import { testOffice } from './office.ts'
 import { clerk, someone } from './people.ts'
 import { makePdf } from './corpus/corpus.ts'
@@ -18,7 +18,7 @@ const filer = await someone(office)
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const signataire = await aSignataire(db)
 const depot = aCreationIn(await knownCommune(db))
-const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
+const { numero } = (await submitDepot(office, filer, { depot })).json<{ numero: string }>()
 const act = async (path: string, payload: object) => {
   const { statusCode } = await app.inject({
     method: 'POST',

@@ -3,7 +3,7 @@ import type { TypeEvenement } from 'domain/association/evenements'
 import type { Version } from 'domain/association/version'
 import { isReserved } from 'domain/core/documents'
 import { type DocumentToSave, saveDocuments } from '../src/association/documents.ts'
-import { nouveauNumero } from '../src/association/numero.ts'
+import { newNumero } from '../src/association/numero.ts'
 import { saveVersion } from '../src/association/version.ts'
 import type { Office } from '../src/core/door.ts'
 import { keepPdf } from '../src/core/files/keep-pdf.ts'
@@ -50,7 +50,7 @@ export const aRegisteredAssociation = async (
   )
   const contenu = { ...aVersion(informations), etatAssociation, documents: files.map(({ uuid }) => ({ uuid, actif: true })) }
   return db.transaction().execute(async (trx) => {
-    const numero = await nouveauNumero(trx, tribunal)
+    const numero = await newNumero(trx, tribunal)
     await referenceFichiers(
       trx,
       instant,

@@ -39,7 +39,7 @@ import {
   listerNumerisations,
   reglerDossierPapier,
 } from '../numerisation/numerisation.ts'
-import { callsDuSuivi, rattachementsCalls } from '../rattachements/calls.ts'
+import { followCalls, rattachementsCalls } from '../rattachements/calls.ts'
 import { getAssociation, lireDocument } from '../registre/fiche.ts'
 import { dashboardAssociation, listerAssociations } from '../registre/registre.ts'
 import { getDroitsAuSupport } from '../registre/support.ts'
@@ -55,7 +55,7 @@ import {
 import { listerBrouillons, reprendreRequete, supprimerBrouillon } from '../requetes/brouillons.ts'
 import { depots } from '../requetes/depot.ts'
 import { depotsAuGuichet } from '../requetes/guichet.ts'
-import { callsDuDeclarant } from '../requetes/declarant.ts'
+import { declarantCalls } from '../requetes/declarant.ts'
 import { exporterMiennes, listerMiennes } from '../registre/own-associations.ts'
 import { appelsDeReponse } from '../pieces/pieces.ts'
 import { greffeCalls } from '../greffe/calls.ts'
@@ -118,8 +118,8 @@ export const calls = {
   ...depots,
   ...depotsAuGuichet,
   ...appelsDeReponse,
-  ...callsDuDeclarant,
-  ...callsDuSuivi,
+  ...declarantCalls,
+  ...followCalls,
   ...callsDeFin,
   ...suiviCalls,
   ...greffeCalls,

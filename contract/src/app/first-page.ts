@@ -1,4 +1,4 @@
-import type { PageEditable } from 'domain/app/editable-pages'
+import type { EditablePage } from 'domain/app/editable-pages'
 import type { LoginForm } from '../compte/login-form.ts'
 import type { Answer } from '../core/call.ts'
 import type { getConstantes } from '../core/reference.ts'
@@ -19,7 +19,7 @@ export type FirstPage =
   /** `email`: the address a mailed link carries. */
   | { name: 'creation'; email: string }
   | { name: 'site-map' }
-  | { name: 'text'; id: PageEditable; text: Answer<typeof getPage> }
+  | { name: 'text'; id: EditablePage; text: Answer<typeof getPage> }
   | ({ name: 'login' } & LoginForm)
   /** A demande of the court, shown to anybody who holds its code. */
   | { name: 'reply'; address: { requete: string; piece: string }; demand: DemandeDePieces }

@@ -7,4 +7,4 @@ const cle = z.uuid({ error: textesRefus.clePrecisee }).check(z.toLowerCase())
 export const CleIdempotence = z.object({ 'idempotency-key': z.optional(cle) })
 
 /** Same header, where every caller must send it. */
-export const CleExigee = z.object({ 'idempotency-key': cle })
+export const RequiredCle = z.object({ 'idempotency-key': cle })

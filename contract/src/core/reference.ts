@@ -11,7 +11,7 @@ const names = z.array(z.string())
 const JournalLegal = z.object({ id: z.int(), libelle: z.string(), departement: z.string() })
 
 /** A commune of the official list; the court ids are null outside Alsace-Moselle (X-14). */
-export const CommuneTrouvee = z.object({
+export const FoundCommune = z.object({
   id: z.int(),
   codeInsee: z.string(),
   libelle: z.string(),
@@ -21,7 +21,7 @@ export const CommuneTrouvee = z.object({
 })
 
 /** A commune as a search returns it. `ancienne`: the former or delegated commune that matched, when the commune's own name does not. */
-const CommuneProposee = z.extend(CommuneTrouvee, { ancienne: z.nullable(z.string()) })
+const CommuneProposee = z.extend(FoundCommune, { ancienne: z.nullable(z.string()) })
 
 /**
  * Sizes are in bytes. `tailleMax` limits all the files of one sending, `tailleFichierMax` each file,
@@ -71,7 +71,7 @@ export const findCommunesEnum = call({
   acces: 'public',
   summary: 'Names and postal codes of communes of all France, where only the text is kept',
   query: z.strictObject({ nom, codePostal }),
-  answer: z.array(z.pick(CommuneTrouvee, { libelle: true, codePostaux: true })),
+  answer: z.array(z.pick(FoundCommune, { libelle: true, codePostaux: true })),
 })
 
 export const findPays = call({

@@ -32,6 +32,6 @@ const appel = (type: GreffeActe): Call => {
 }
 
 /** The acts of the court on a request, as calls named after the acts. */
-export const appelsDuGreffe = Object.fromEntries(greffeActes.map((type) => [type, appel(type)])) as {
+export const greffeAppels = Object.fromEntries(greffeActes.map((type) => [type, appel(type)])) as {
   [T in GreffeActe]: GreffeAppel<T>
 }

@@ -1,5 +1,5 @@
 import { listerASigner } from './to-sign.ts'
-import { appelsDuGreffe } from './actes.ts'
+import { greffeAppels } from './actes.ts'
 import {
   activerDocument,
   ajouterDocument,
@@ -19,9 +19,9 @@ import { getDossier, lireAnnexe, listerFile } from './dossier.ts'
 import { appelsDOffice } from './ex-officio.ts'
 import { lireJournal } from './journal.ts'
 import { lireLettresPrefet } from './lettres-prefet.ts'
-import { appelsDeDemandeDuGreffe } from './rattachements.ts'
+import { greffeDemandeAppels } from './rattachements.ts'
 import { appelsDesSignataires } from './signataires.ts'
-import { appelsDuJuge } from './signature.ts'
+import { jugeAppels } from './signature.ts'
 import { getStatistiques, getStatistiquesGreffe } from './statistiques.ts'
 
 /** The calls of the court: its queues, files, acts, letters, the associations of its register, and its figures. */
@@ -30,13 +30,13 @@ export const greffeCalls = {
   getDossier,
   lireAnnexe,
   listerASigner,
-  ...appelsDuGreffe,
-  ...appelsDuJuge,
+  ...greffeAppels,
+  ...jugeAppels,
   ...appelsDOffice,
   ...appelsDesSignataires,
   ...appelsDesDemandes,
   ...appelsDesCorrections,
-  ...appelsDeDemandeDuGreffe,
+  ...greffeDemandeAppels,
   lireLettresPrefet,
   apercevoirAvisFinPublication,
   getAssociationGreffe,

@@ -7,7 +7,7 @@ const orNull = z.nullable(z.string())
 export const CodeDeControle = z.enum(codesControle)
 
 /** A check of a request, with the latest verdict of a clerk. */
-export const ControleDuDossier = z.object({
+export const DossierControle = z.object({
   code: CodeDeControle,
   verdict: z.nullable(z.enum(['CONFORME', 'A_REGULARISER', 'ROUVERT'])),
   le: orNull,

@@ -7,10 +7,10 @@ import { TribunalDepot } from 'domain/requetes/depot/read-depot'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { NomProche } from '../association/noms-proches.ts'
 import { call } from '../core/call.ts'
-import { annexeDite, paramsAnnexe } from '../suivi/annexe.ts'
-import { CodeDeControle, ControleDuDossier } from './controles.ts'
+import { describedAnnexe, paramsAnnexe } from '../suivi/annexe.ts'
+import { CodeDeControle, DossierControle } from './controles.ts'
 import { paramsRequete } from '../requetes/numero.ts'
-import { EcheanceDite, HorlogeDite } from './queue.ts'
+import { StatedEcheance, StatedHorloge } from './queue.ts'
 import { CourrielRefuse, DocumentRequete } from '../suivi/requetes.ts'
 import { StatutsPapier } from '../suivi/situation.ts'
 
@@ -31,7 +31,7 @@ const Comparaison = z.object({
 })
 
 const AnnexeDuDossier = z.object({
-  ...annexeDite,
+  ...describedAnnexe,
   mime: text,
   /** Each kind of active content in the PDF, once. The clerk sees them before the file is shown (threat T5). */
   contenusActifs: z.array(text),
@@ -61,9 +61,9 @@ export const getDossier = call({
     auPrefet: z.boolean(),
     /** Its current situation, folded from its acts on the server: the browser folds nothing. */
     situation: z.object({
-      horloges: z.array(HorlogeDite),
+      horloges: z.array(StatedHorloge),
       /** The nearest of them, or a late reply. */
-      echeance: z.nullable(EcheanceDite),
+      echeance: z.nullable(StatedEcheance),
       deposeeLe: text,
       communiqueeLe: orNull,
       oppositionJusquau: orNull,
@@ -119,7 +119,7 @@ export const getDossier = call({
       }),
     ),
     /** The points checked before the registration, with the latest verdict of a clerk on each. */
-    controles: z.array(ControleDuDossier),
+    controles: z.array(DossierControle),
     /** The documents the court has issued on it, oldest first. */
     documents: z.array(DocumentRequete),
     /** The mails about it that a mail server refused. `demande`: the demande must then go by post. */

@@ -7,7 +7,7 @@ import { Rectification } from 'domain/requetes/office/rectification'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { appelsDeLAttestation } from './attestation.ts'
-import { appelsDuTransfert } from './transfert.ts'
+import { transfertAppels } from './transfert.ts'
 
 const path = '/api/greffe/association/:numero'
 const params = z.strictObject({ numero: NumeroAssociation })
@@ -64,4 +64,4 @@ export const corrigerFusion = call({
 })
 
 /** The acts of the court ex officio on an association. */
-export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, corrigerFusion, ...appelsDeLAttestation, ...appelsDuTransfert }
+export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, corrigerFusion, ...appelsDeLAttestation, ...transfertAppels }

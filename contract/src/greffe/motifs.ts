@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listesDeMotifs, type ListeDeMotifs, longueurMotif, motifsAuPlus } from 'domain/pieces/usual-motifs'
+import { listesDeMotifs, type ListeDeMotifs, longueurMotif, maxMotifs } from 'domain/pieces/usual-motifs'
 import { requiredLigne } from 'domain/core/texte'
 import { textes } from 'domain/core/textes/common'
 import { call } from '../core/call.ts'
@@ -38,7 +38,7 @@ export const publierMotifs = call({
   summary: 'Publishes a list of usual grounds, null for the product’s own; 409 when somebody else published since `version` was read.',
   params,
   body: z.strictObject({
-    motifs: z.nullable(z.array(Saisi).check(z.maxLength(motifsAuPlus, { error: textes.tropDElements(motifsAuPlus) }))),
+    motifs: z.nullable(z.array(Saisi).check(z.maxLength(maxMotifs, { error: textes.tropDElements(maxMotifs) }))),
     version: z.int(),
   }),
   answer: z.object({ version: z.int() }),

@@ -27,25 +27,25 @@ export type File = (typeof files)[number]
 export const filesDAttente = ['EN_ATTENTE_DE_PIECES', 'A_LA_PREFECTURE', 'A_LA_SIGNATURE'] as const satisfies File[]
 
 /** The views of the tray: everything that awaits the court, what the clerk holds, or one queue. */
-export const vues = ['A_FAIRE', 'MIENNES', ...files] as const
-export type TrayView = (typeof vues)[number]
+export const trayViews = ['A_FAIRE', 'MIENNES', ...files] as const
+export type TrayView = (typeof trayViews)[number]
 
 /** The acts that can be done on several requests at once, each in its own transaction. */
-export const actesParLot = ['PRISE_EN_CHARGE', 'RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
-export type BatchActe = (typeof actesParLot)[number]
+export const batchActes = ['PRISE_EN_CHARGE', 'RECEPISSE', 'COMMUNICATION_PREFET', 'REPONSE_PREFET'] as const
+export type BatchActe = (typeof batchActes)[number]
 
 /** A running delay: what is awaited, until when, under which article. */
-export const HorlogeDite = z.object({ delai: z.enum(delais), le: text, source: text })
+export const StatedHorloge = z.object({ delai: z.enum(delais), le: text, source: text })
 
 /** The next due date of a request, and what is due. */
-export const EcheanceDite = z.object({ delai: z.enum(echeances), le: text })
+export const StatedEcheance = z.object({ delai: z.enum(echeances), le: text })
 
 const comptes = <const K extends string>(noms: readonly K[]) =>
   z.object(Object.fromEntries(noms.map((nom) => [nom, z.number()])) as Record<K, z.ZodMiniNumber>)
 
 /** Columns the tray sorts by, and its default sort. */
 export const colonnesFile = ['echeance', 'datePreEnregistrement', 'numero', 'denomination'] as const
-export const triDeLaFile = 'echeance,asc'
+export const trayTri = 'echeance,asc'
 
 /** Filters of the tray, on every tab. */
 export const filtresFile = {
@@ -62,9 +62,9 @@ export const listerFile = call({
   acces: 'greffe',
   summary: "The open requests of the clerk's courts by due day, searched and by queue, with the count of each tab.",
   query: z.strictObject({
-    file: z._default(z.enum(vues), 'A_FAIRE'),
+    file: z._default(z.enum(trayViews), 'A_FAIRE'),
     ...filtresFile,
-    ...paging(colonnesFile, triDeLaFile),
+    ...paging(colonnesFile, trayTri),
   }),
   answer: z.extend(
     pageOf(
@@ -83,16 +83,16 @@ export const listerFile = call({
         /** An attached person contests it and the court has not answered yet. */
         contestee: z.boolean(),
         /** The nearest one: a legal delay, or a reply that is late. */
-        echeance: z.nullable(EcheanceDite),
+        echeance: z.nullable(StatedEcheance),
         /** Why each act of a batch cannot be done; empty when it can. */
-        obstacles: z.record(z.enum(actesParLot), z.array(text)),
+        obstacles: z.record(z.enum(batchActes), z.array(text)),
         /** Why its letter to the prefect cannot be printed; empty once the request is communicated. */
         lettre: z.array(text),
       }),
     ),
     {
       /** Number of rows in each tab. */
-      files: comptes(vues),
+      files: comptes(trayViews),
       /** Number of rows in each group of this tab, over all its pages. */
       groupes: comptes(groupesEcheance),
     },

@@ -85,7 +85,7 @@ export const refuserRattachement = call({
 })
 
 /** The calls of the court on requests for attachment. */
-export const appelsDeDemandeDuGreffe = {
+export const greffeDemandeAppels = {
   listerDemandesRattachement,
   getDemandeRattachement,
   lireAnnexeRattachement,

@@ -35,4 +35,4 @@ export const rendreAuGreffe = call({
 })
 
 /** The acts of a judge on a request. The judge reads it through the calls of the court (`acces: 'tribunal'`). */
-export const appelsDuJuge = { lireOrdonnance, signerDecision, rendreAuGreffe }
+export const jugeAppels = { lireOrdonnance, signerDecision, rendreAuGreffe }

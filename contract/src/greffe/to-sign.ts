@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
-import { HorlogeDite } from './queue.ts'
+import { StatedHorloge } from './queue.ts'
 
 const text = z.string()
 
@@ -22,7 +22,7 @@ export const listerASigner = call({
         sens: z.enum(['INSCRIPTION', 'REJET']),
         prepareePar: z.object({ prenom: text, nom: text }),
         prepareeLe: text,
-        echeance: z.nullable(HorlogeDite),
+        echeance: z.nullable(StatedHorloge),
         /** Why the judge cannot sign; empty when they can. */
         obstacles: z.array(text),
       }),

@@ -114,7 +114,7 @@ export const refuserTransfert = call({
 })
 
 /** The calls that transfer an association between two courts. */
-export const appelsDuTransfert = {
+export const transfertAppels = {
   getTransfert,
   envoyerTransfert,
   retirerTransfert,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
 import { stripSeparators } from 'domain/core/invisibles'
-import { pagesAuPlus } from 'domain/core/pages'
+import { maxPages } from 'domain/core/pages'
 import { optionalCorps } from 'domain/core/texte'
 import { etatsDemande } from 'domain/pieces/reponse'
 import { naturesDemande } from 'domain/requetes/demandes/natures-demande'
@@ -106,7 +106,7 @@ export const ajouterPiece = call({
   acces: 'public',
   summary: 'Adds a file to a point of a reply, kept until the reply is transmitted. Several pictures become the pages of one PDF.',
   params: z.strictObject({ ...reference, index: z.string().check(z.regex(/^\d{1,2}$/)) }),
-  multipart: { name: 'document', schema: Annexe, fichiers: pagesAuPlus },
+  multipart: { name: 'document', schema: Annexe, fichiers: maxPages },
   answer: PieceJointe,
   status: 201,
 })

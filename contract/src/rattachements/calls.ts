@@ -28,4 +28,4 @@ export const rattachementsCalls = {
 }
 
 /** The calls of a person who follows an association. */
-export const callsDuSuivi = { suivreAssociation, listerSuivies, arreterSuivi }
+export const followCalls = { suivreAssociation, listerSuivies, arreterSuivi }

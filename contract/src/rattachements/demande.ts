@@ -1,4 +1,4 @@
-import { annexesDeDemandeAuPlus, DemandeRattachement, statutsDemande } from 'domain/rattachements/demande'
+import { maxDemandeAnnexes, DemandeRattachement, statutsDemande } from 'domain/rattachements/demande'
 import * as z from 'zod/mini'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
@@ -28,7 +28,7 @@ export const demanderRattachement = call({
     'Asks the court for an attachment, with annexes. All or nothing, and one pending request for each account and association (SRV-44).',
   params,
   headers: CleIdempotence,
-  multipart: { name: 'rattachement', schema: DemandeRattachement, fichiers: annexesDeDemandeAuPlus },
+  multipart: { name: 'rattachement', schema: DemandeRattachement, fichiers: maxDemandeAnnexes },
   // Id of the task that enters the court's queue.
   answer: z.object({ tacheRattachement: text, statut: z.enum(statutsDemande), demandeeLe: text }),
   status: 201,

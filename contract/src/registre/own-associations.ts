@@ -9,9 +9,9 @@ import { AwaitedDemande } from '../pieces/awaited.ts'
 const text = z.string()
 
 /** Default sort: the earliest due date first. */
-export const triDesMiennes = 'echeance,asc'
+export const ownAssociationsTri = 'echeance,asc'
 
-const { page, size, sort } = paging(ownAssociationTris, triDesMiennes)
+const { page, size, sort } = paging(ownAssociationTris, ownAssociationsTri)
 
 const filtres = {
   /** Searched in names, numbers, communes and postal codes. */

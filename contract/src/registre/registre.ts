@@ -12,13 +12,13 @@ const text = z.string()
 export const colonnesRegistre = ['numero', 'tribunal', 'nom', 'codePostal', 'commune', 'adresse', 'etat'] as const
 
 /** By court (REG-10). A text search sorts by relevance instead. */
-export const triParDefaut = 'tribunal,asc'
-export const triParPertinence = 'pertinence,desc'
+export const defaultTri = 'tribunal,asc'
+export const pertinenceTri = 'pertinence,desc'
 
 /** As long as the longest denomination, so that a whole name can be searched. */
 const texteLibre = filtreDe(250)
 
-const { page, size } = paging(colonnesRegistre, triParDefaut)
+const { page, size } = paging(colonnesRegistre, defaultTri)
 
 /** Filters of the register. Each has its SQL condition (server/src/registre/filtres.ts) and its query parameter. */
 export const filtresRegistre = {
@@ -47,7 +47,7 @@ export const listerAssociations = call({
     page,
     size,
     /** When absent: by relevance if a text is searched, by court otherwise. */
-    sort: z.optional(z.enum([...trisDe(colonnesRegistre), triParPertinence])),
+    sort: z.optional(z.enum([...trisDe(colonnesRegistre), pertinenceTri])),
   }),
   answer: z.extend(
     pageOf(

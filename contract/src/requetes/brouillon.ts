@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Annexe } from 'domain/core/annexe'
-import { pagesAuPlus } from 'domain/core/pages'
+import { maxPages } from 'domain/core/pages'
 import { modeles, ReponsesStatuts } from 'domain/requetes/depot/modeles'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
@@ -51,7 +51,7 @@ export const joindreAuBrouillon = call({
   summary:
     'Checks one annexe, file included, as the filing will, and keeps its file with the draft. Several pictures are the pages of one PDF.',
   params,
-  multipart: { name: 'document', schema: Annexe, fichiers: pagesAuPlus },
+  multipart: { name: 'document', schema: Annexe, fichiers: maxPages },
   answer: AttachedFichier,
   status: 201,
 })

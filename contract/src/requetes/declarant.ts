@@ -4,4 +4,4 @@ import { contesterRequete } from './contestation.ts'
 import { retirerRequete } from './retrait.ts'
 
 /** The calls of the declarant and of the attached users on a filed request. */
-export const callsDuDeclarant = { retirerRequete, contesterRequete, lireBordereau, lireAccuseDepot }
+export const declarantCalls = { retirerRequete, contesterRequete, lireBordereau, lireAccuseDepot }

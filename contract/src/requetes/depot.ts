@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { demarches } from 'domain/requetes/demarches/demarches'
 import { type FiledType, filedTypes } from 'domain/requetes/types'
-import { annexesAuPlus, depotErreurs } from 'domain/requetes/depot/depot'
+import { maxAnnexes, depotErreurs } from 'domain/requetes/depot/depot'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { CleIdempotence } from '../core/idempotence.ts'
@@ -34,7 +34,7 @@ export const depotForme = <const T extends FiledType>(type: T) =>
     multipart: {
       name: 'association',
       schema: demarches[type].schema as (typeof demarches)[T]['schema'],
-      fichiers: annexesAuPlus,
+      fichiers: maxAnnexes,
       erreurs: depotErreurs,
     },
     answer: AccuseReception,
@@ -45,7 +45,7 @@ export const depotForme = <const T extends FiledType>(type: T) =>
 export const depotChemin = (type: FiledType): string => `${demarches[type].mode}${demarches[type].surAssociation ? '/:numero' : ''}`
 
 /** Builds the filing call of one kind of request from its definition. */
-const deposer = <const T extends FiledType>(type: T) =>
+const submitDepot = <const T extends FiledType>(type: T) =>
   call({
     ...depotForme(type),
     path: `/api/requete/${depotChemin(type)}`,
@@ -58,8 +58,8 @@ export type NomDeDepot<T extends FiledType> = `deposer${Capitalize<Lowercase<T>>
 export const nomDe = (type: string): string => `deposer${type.charAt(0)}${type.slice(1).toLowerCase()}`
 
 /** The filing calls, each under its own name: `deposerCreation`. */
-export const depots = Object.fromEntries(filedTypes.map((type) => [nomDe(type), deposer(type)])) as {
-  [T in FiledType as NomDeDepot<T>]: ReturnType<typeof deposer<T>>
+export const depots = Object.fromEntries(filedTypes.map((type) => [nomDe(type), submitDepot(type)])) as {
+  [T in FiledType as NomDeDepot<T>]: ReturnType<typeof submitDepot<T>>
 }
 export const { deposerCreation, deposerModification, deposerDissolution, deposerRadiation } = depots
 export type AppelDeDepot = (typeof depots)[keyof typeof depots]

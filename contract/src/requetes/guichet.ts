@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Jour } from 'domain/core/jour'
 import { type FiledType, filedTypes } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
-import { CleExigee } from '../core/idempotence.ts'
+import { RequiredCle } from '../core/idempotence.ts'
 import { depotChemin, depotForme, nomDe, type NomDeDepot } from './depot.ts'
 
 /** A filing received on paper: a clerk of its court records it (STAFF-15). */
@@ -12,7 +12,7 @@ const save = <const T extends FiledType>(type: T) =>
     path: `/api/greffe/depot/${depotChemin(type)}`,
     acces: 'greffe',
     summary: `Records a request ${type} that came on paper to the clerk’s court: all or nothing, once per Idempotency-Key. Its delays run from its reception.`,
-    headers: CleExigee,
+    headers: RequiredCle,
     /** The day the paper filing was received. */
     query: z.strictObject({ recueLe: Jour }),
   })

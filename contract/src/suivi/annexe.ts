@@ -5,7 +5,7 @@ const text = z.string()
 const orNull = z.nullable(text)
 
 /** A file of a filing: its description, and the digest that proves that it is the file received. */
-export const annexeDite = {
+export const describedAnnexe = {
   rang: z.number(),
   nom: text,
   type: text,

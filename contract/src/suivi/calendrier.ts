@@ -38,4 +38,4 @@ export const lireCalendrier = call({
 })
 
 /** The calls of a person's calendar of due dates. */
-export const appelsDuCalendrier = { getCalendrier, creerCalendrier, supprimerCalendrier, lireCalendrier } satisfies Record<string, Call>
+export const calendrierAppels = { getCalendrier, creerCalendrier, supprimerCalendrier, lireCalendrier } satisfies Record<string, Call>

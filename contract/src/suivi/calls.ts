@@ -1,4 +1,4 @@
-import { appelsDuCalendrier } from './calendrier.ts'
+import { calendrierAppels } from './calendrier.ts'
 import { getDepot, lireDocumentDepose } from './depot.ts'
 import { listerRequetes } from './liste.ts'
 import { getRequete } from './requete.ts'
@@ -10,7 +10,7 @@ export const suiviCalls = {
   listerRequetes,
   getRequete,
   lireDocumentRequete,
-  ...appelsDuCalendrier,
+  ...calendrierAppels,
   getDepot,
   lireDocumentDepose,
 }

@@ -3,7 +3,7 @@ import { ReadableDepot } from 'domain/requetes/depot/read-depot'
 import { etatsRequete, sousTypesRequete, typesRequete } from 'domain/requetes/types'
 import { DocumentAssociation } from '../association/association.ts'
 import { call } from '../core/call.ts'
-import { annexeDite, paramsAnnexe } from './annexe.ts'
+import { describedAnnexe, paramsAnnexe } from './annexe.ts'
 import { paramsRequete } from '../requetes/numero.ts'
 import { whereItStands } from './situation.ts'
 
@@ -30,7 +30,7 @@ export const getDepot = call({
     /** Null for a creation until it is registered. */
     numeroAssociation: orNull,
     observation: orNull,
-    documents: z.array(z.object({ ...annexeDite, dateEffet, journal })),
+    documents: z.array(z.object({ ...describedAnnexe, dateEffet, journal })),
   }),
 })
 

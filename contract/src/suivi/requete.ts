@@ -31,7 +31,7 @@ const DestinataireDit = z.nullable(
  * `idPieces`: number of the demande in the document's name (REQ-25).
  * `demandePieces`: the demande whose letter it is, while this user may reply.
  */
-export const DocumentCommunique = z.extend(DocumentRequete, {
+export const CommunicatedDocument = z.extend(DocumentRequete, {
   lien: text,
   priorite: z.number(),
   nouveau: z.boolean(),
@@ -71,7 +71,7 @@ export const getRequete = call({
     delaiHabituel: z.nullable(z.number()),
     /** Whether this user may read the filing again (DEPOT-06). */
     depotLisible: z.boolean(),
-    documents: z.array(DocumentCommunique),
+    documents: z.array(CommunicatedDocument),
     /** The mails about it that a mail server refused. Shown to the person who filed it and to its court. */
     courrielsRefuses: z.array(CourrielRefuse),
   }),

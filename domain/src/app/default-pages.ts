@@ -1,4 +1,4 @@
-import type { PageEditable } from './editable-pages.ts'
+import type { EditablePage } from './editable-pages.ts'
 import { texteAccessibilite } from './textes/pages/accessibilite.ts'
 import { texteAide } from './textes/pages/aide.ts'
 import { texteCgu } from './textes/pages/cgu.ts'
@@ -8,7 +8,7 @@ import { texteFaq } from './textes/pages/faq.ts'
 import { texteLegalMentions } from './textes/pages/mentions-legales.ts'
 
 /** The Markdown text of each page until an administrator replaces it. Only the server uses it. */
-export const defaultPages: Record<PageEditable, string> = {
+export const defaultPages: Record<EditablePage, string> = {
   aide: texteAide,
   faq: texteFaq,
   cgu: texteCgu,

@@ -13,12 +13,12 @@ export const changement = (label: string, avant: string | null, apres: string | 
 
 /** The texts that left and those that came between two lists. A repeated text counts as often as it appears. */
 export const entrees = (label: string, avant: readonly string[], apres: readonly string[]): Difference[] => [
-  ...enPlus(avant, apres).map((ancien) => ({ label, ancien, nouveau: null })),
-  ...enPlus(apres, avant).map((nouveau) => ({ label, ancien: null, nouveau })),
+  ...onlyIn(avant, apres).map((ancien) => ({ label, ancien, nouveau: null })),
+  ...onlyIn(apres, avant).map((nouveau) => ({ label, ancien: null, nouveau })),
 ]
 
 /** The texts of `ici` that `la` lacks, repetitions included. */
-export const enPlus = (ici: readonly string[], la: readonly string[]): string[] => {
+export const onlyIn = (ici: readonly string[], la: readonly string[]): string[] => {
   const rest = [...la]
   return ici.filter((texte) => {
     const place = rest.indexOf(texte)

@@ -1,7 +1,7 @@
 import { libelleType } from '../core/documents.ts'
 import type { KnownInformations } from './champ-association.ts'
 import { shownChamps } from './shown-champs.ts'
-import { changement, type Difference, enPlus, entrees } from './changement.ts'
+import { changement, type Difference, onlyIn, entrees } from './changement.ts'
 import { differencesDirection } from './differences-direction.ts'
 import { libelleEtatAssociation } from './etats.ts'
 import { fondateursDe, type ReadableFondateurs, listFondateurs, type ReadableMembres } from './membres-in-words.ts'
@@ -89,8 +89,8 @@ const departedFondateurs = ({ members: ici }: ComparedAssociation, { members: la
 const fondateurs = (avant: ComparedAssociation, apres: ComparedAssociation): Difference[] =>
   entrees(
     textes.rubriques.fondateurs,
-    enPlus(listFondateurs(avant.fondateurs), departedFondateurs(apres, avant)),
-    enPlus(listFondateurs(apres.fondateurs), departedFondateurs(avant, apres)),
+    onlyIn(listFondateurs(avant.fondateurs), departedFondateurs(apres, avant)),
+    onlyIn(listFondateurs(apres.fondateurs), departedFondateurs(avant, apres)),
   )
 
 const documents = (avant: readonly DocumentListe[], apres: readonly DocumentListe[]): Difference[] => {

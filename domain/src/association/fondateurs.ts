@@ -21,11 +21,11 @@ export const FondateurMorale = z.object({ ...communs, formeJuridique: requiredLi
 export type FondateurMorale = z.output<typeof FondateurMorale>
 
 /** Most founders of each kind in a filing. */
-export const fondateursAuPlus = 500
+export const maxFondateurs = 500
 
 /** Founders who are not in the direction (FOUND-02). */
 export const Fondateurs = z.strictObject(
-  { physiques: liste(FondateurPhysique, fondateursAuPlus), morales: liste(FondateurMorale, fondateursAuPlus) },
+  { physiques: liste(FondateurPhysique, maxFondateurs), morales: liste(FondateurMorale, maxFondateurs) },
   { error: textes.champObligatoire },
 )
 export type Fondateurs = z.output<typeof Fondateurs>

@@ -66,15 +66,15 @@ export const Rang = z.object({
   index: z.int().check(z.gte(0)),
 })
 
-export const auPlus = 200
+export const atMost = 200
 
 /** The direction as filed. */
 export const Comite = z.strictObject(
   {
-    physiques: liste(MembrePhysique, auPlus),
-    morales: liste(MembreMorale, auPlus),
-    reprises: liste(MembreReprise, auPlus),
-    indexMembres: liste(Rang, auPlus * collections.length),
+    physiques: liste(MembrePhysique, atMost),
+    morales: liste(MembreMorale, atMost),
+    reprises: liste(MembreReprise, atMost),
+    indexMembres: liste(Rang, atMost * collections.length),
   },
   { error: textes.champObligatoire },
 )

@@ -49,9 +49,9 @@ export const registeredSince = (versions: readonly DatedVersion[]): Map<string, 
     const [connues, jours] = [avant, depuis]
     avant = fonctions(version)
     const papier = typedAgain(version, versions[rang - 1])
-    const nouveau = (uuid: string) => (reprises.has(evenement) || (!connues.has(uuid) && papier.has(uuid)) ? null : le)
+    const whenNew = (uuid: string) => (reprises.has(evenement) || (!connues.has(uuid) && papier.has(uuid)) ? null : le)
     depuis = new Map(
-      [...avant].map(([uuid, fonction]) => [uuid, connues.get(uuid) === fonction ? (jours.get(uuid) ?? null) : nouveau(uuid)]),
+      [...avant].map(([uuid, fonction]) => [uuid, connues.get(uuid) === fonction ? (jours.get(uuid) ?? null) : whenNew(uuid)]),
     )
   }
   return depuis

@@ -11,11 +11,11 @@ export const longueurEtatOAuth = 64
 export const lignesPerPage = [10, 20, 50] as const
 export const defaultLignes = 20
 export const allLignes = -1
-export const lignesAuPlus = 2000
+export const maxLignes = 2000
 /** Delay before an autocomplete asks the server, in milliseconds (CONST-06). */
 export const attenteSaisieMs = 250
 /** Above this size, in octets, a file is saved rather than opened (CONST-10). */
-export const ouvertureAuPlus = 5_000_000
+export const maxOuverture = 5_000_000
 /** Lifetime of a file's temporary address in the browser, in milliseconds (CONST-11). */
 export const temporaryAdresseMs = 120_000
 /** Founders and members of the direction a creation needs (CONST-16, CCL art. 56). */

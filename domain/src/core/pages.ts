@@ -3,7 +3,7 @@ import { formatTaille } from './taille.ts'
 import { textesFichiers } from './textes/fichiers.ts'
 
 /** Most pages of one document photographed one by one. They are sent together, and the server binds them into one PDF. */
-export const pagesAuPlus = 20
+export const maxPages = 20
 
 /** Octets that a PDF adds to its pages; a single page is not bound. */
 const reliure = (pages: number): number => (pages > 1 ? 4096 + 1024 * pages : 0)

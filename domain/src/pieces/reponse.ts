@@ -45,7 +45,7 @@ export const unansweredPoints = (points: readonly PointState[], observation: str
   points.flatMap(({ type, valide, pieces }, rang) => (valide || pieces.length > 0 || (type === null && observation !== null) ? [] : [rang]))
 
 /** Maximum number of files in one reply. */
-export const piecesAuPlus = 20
+export const maxPieces = 20
 
 /** Why a reply cannot be transmitted: it needs an observation or a document (PIECES-25). */
 export const obstaclesReponse = ({ pieces, observation }: { pieces: number; observation: string | null }): string[] =>

@@ -18,7 +18,7 @@ export interface UsualMotif {
   motif: string
 }
 
-export const motifsAuPlus = 20
+export const maxMotifs = 20
 export const longueurMotif = 1000
 
 const isRejet = (liste: ListeDeMotifs): boolean => liste.startsWith('rejet-')
@@ -64,7 +64,7 @@ const fauteDe = (liste: ListeDeMotifs, { article, motif }: UsualMotif, avant: re
 /** Errors of a list. A clerk would send its grounds unchanged. */
 export const checkMotifs = (liste: ListeDeMotifs, motifs: readonly UsualMotif[]): ErreurChamp[] => {
   if (motifs.length === 0) return [{ field: 'motifs', defaultMessage: mots.refus.aucun }]
-  if (motifs.length > motifsAuPlus) return [{ field: 'motifs', defaultMessage: mots.refus.tropNombreux(motifsAuPlus) }]
+  if (motifs.length > maxMotifs) return [{ field: 'motifs', defaultMessage: mots.refus.tropNombreux(maxMotifs) }]
   const fautes = motifs.flatMap((motif, rang) => fauteDe(liste, motif, motifs.slice(0, rang))?.(rang + 1) ?? [])
   return fautes.length > 0 ? [{ field: 'motifs', defaultMessage: fautes.join(' ') }] : []
 }

@@ -12,7 +12,7 @@ import { textesDemande } from './textes/demande.ts'
 export const statutsDemande = ['EN_COURS', 'ACCEPTE', 'REFUSE'] as const
 export type StatutDemande = (typeof statutsDemande)[number]
 
-export const annexesDeDemandeAuPlus = 10
+export const maxDemandeAnnexes = 10
 
 /** Number of days after the decision before identity papers are deleted (docs/decisions/0050). */
 export const joursBeforeSuppression = 180
@@ -21,7 +21,7 @@ export const joursBeforeSuppression = 180
 export const DemandeRattachement = z.object({
   fonction: requiredLigne(100),
   message: optionalCorps(2000),
-  documents: z.array(Annexe).check(z.maxLength(annexesDeDemandeAuPlus, { error: textesDemande.tropDAnnexes(annexesDeDemandeAuPlus) })),
+  documents: z.array(Annexe).check(z.maxLength(maxDemandeAnnexes, { error: textesDemande.tropDAnnexes(maxDemandeAnnexes) })),
 })
 export type DemandeRattachement = z.output<typeof DemandeRattachement>
 

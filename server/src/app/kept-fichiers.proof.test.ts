@@ -7,7 +7,7 @@ import pg from 'pg'
 import { calls } from 'contract/app/calls'
 import type { Call } from 'contract/core/call'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { deposer, receptions, troisPdf } from '../../test/filings.ts'
+import { submitDepot, receptions, threePdfs } from '../../test/filings.ts'
 import { type Keeper, keepers } from '../../test/keepers.ts'
 import { testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
@@ -137,7 +137,7 @@ describe('of several files, each is kept or none is named', () => {
     })
     const count = async () => Number((await db.selectFrom('requete').select(db.fn.countAll().as('total')).executeTakeFirstOrThrow()).total)
     const before = await count()
-    expect((await deposer(office, filer, { fichiers: await troisPdf() })).statusCode).toBe(500)
+    expect((await submitDepot(office, filer, { fichiers: await threePdfs() })).statusCode).toBe(500)
     expect(await count()).toBe(before)
     expect(await receptions(office)).toEqual([])
   })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { send, anIntention } from '../../test/filing-history.ts'
-import { knownCommune, troisPdf, aMultipartDepot, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, threePdfs, aMultipartDepot, aCreationIn } from '../../test/filings.ts'
 import { someone } from '../../test/people.ts'
 import { startServer } from '../../test/real-server.ts'
 import { openDatabase } from '../core/database.ts'
@@ -83,7 +83,7 @@ test('an upload under way at SIGTERM is acknowledged, even long after the former
   const office = { db, settings: readSettings({ NODE_ENV: 'test', ...here }), now: () => new Date() }
   const { bearer } = await someone(office)
   const depot = aCreationIn(await knownCommune(db))
-  const { body, headers } = aMultipartDepot({ depot, fichiers: await troisPdf() })
+  const { body, headers } = aMultipartDepot({ depot, fichiers: await threePdfs() })
   // Large enough for the minimum rate of an upload to allow a minute.
   body.set('association', new Blob([JSON.stringify(depot).padEnd(600_000)], { type: 'application/json' }))
   const whole = new Response(body)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { retain, attachDocument } from '../../test/brouillons.ts'
 import { makePdf } from '../../test/corpus/corpus.ts'
-import { knownCommune, deposer, troisPdf, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, threePdfs, aCreationIn } from '../../test/filings.ts'
 import { awaitNumerisation, digitise } from '../../test/numerisation.ts'
 import { testOffice, someoneWaits } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
@@ -42,7 +42,7 @@ test('every table that refers to a file is checked before a file is deleted', as
 })
 
 test('a row without reference is deleted a day later, with its object; a file of an annexe, a document, a receipt, a paper file or a draft stays', async () => {
-  const requete = (await deposer(office, qui, { depot, fichiers: await troisPdf() })).json().numero
+  const requete = (await submitDepot(office, qui, { depot, fichiers: await threePdfs() })).json().numero
   const url = `/api/greffe/requete/${requete}/recepisse`
   await office.app.inject({ method: 'POST', url, headers: greffier.bearer, payload: { version: 1 } })
   const { numero } = await aRegisteredAssociation(office, { documents: [{ type: 'STATUTS', nom: 'Statuts.pdf' }] })

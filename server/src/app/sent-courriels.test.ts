@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
-import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../test/filings.ts'
 import { partsOf } from '../../test/mail-parts.ts'
 import { eventually, jobsDone, testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
@@ -41,7 +41,7 @@ const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
 /** Runs a creation from its deposit to the payment of its publication: its declarant is owed every kind of mail. */
 const runCreation = async () => {
   const depot = aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ email: filer.email }) })
-  const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer, { depot })).json<{ numero: string }>()
   await acte(numero, 'recepisse')
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'demande-pieces', { points: [{ type: 'STATUTS', precisions: null }], observation: null, dateRetour: '2026-12-10' })

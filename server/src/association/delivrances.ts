@@ -7,7 +7,7 @@ import type { Trx } from '../core/database.ts'
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new verification code: 80 bits in four groups of four. */
-export const nouveauCode = (): string => {
+export const newCode = (): string => {
   const letters = [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('')
   return letters.replaceAll(/.{4}(?=.)/g, '$&-')
 }

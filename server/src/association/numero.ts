@@ -4,7 +4,7 @@ import type { Db, Trx } from '../core/database.ts'
 import type { Tribunal } from '../core/reference/sql.ts'
 
 /** Returns the next number of a court, without gap: its counter stays locked until the transaction ends. */
-export const nouveauNumero = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>): Promise<string> =>
+export const newNumero = async (trx: Trx, { prefixe }: Pick<Tribunal, 'prefixe'>): Promise<string> =>
   numeroAssociation(prefixe, await nextCompteur(trx, `association/${prefixe}`))
 
 /** The number that a court gives next, unless another association takes it first. */

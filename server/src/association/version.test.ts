@@ -4,7 +4,7 @@ import { testDatabase } from '../../test/database.ts'
 import { aVersion } from '../../test/printed.ts'
 import { actesDe, findBrokenLigne } from '../core/actes.ts'
 import { getTribunal } from '../core/reference/sql.ts'
-import { nouveauNumero } from './numero.ts'
+import { newNumero } from './numero.ts'
 import { findAssociation, findVersion } from './sql.ts'
 import { saveVersion } from './version.ts'
 
@@ -67,7 +67,7 @@ test('numbers of a court are gapless despite failures and concurrent calls', asy
     fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), async (successes) => {
       const numerate = (success: boolean) =>
         db.transaction().execute(async (trx) => {
-          const numero = await nouveauNumero(trx, colmar)
+          const numero = await newNumero(trx, colmar)
           if (!success) throw new Error(numero)
           return numero
         })

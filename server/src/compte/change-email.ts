@@ -6,7 +6,7 @@ import { recordActe } from '../core/actes.ts'
 import type { Office } from '../core/door.ts'
 import { log } from '../core/securite.ts'
 import { announceAdresse } from './announce.ts'
-import { utiliserLien } from './liens.ts'
+import { consumeLien } from './liens.ts'
 import { emailIs } from '../core/email-sql.ts'
 
 const uniqueViolation = '23505'
@@ -16,7 +16,7 @@ export const changeEmail = async (office: Office, code: string, adresse: string)
   try {
     return await office.db.transaction().execute(async (trx) => {
       const now = office.now()
-      const compte = await utiliserLien(trx, now, code, 'CHANGEMENT_EMAIL')
+      const compte = await consumeLien(trx, now, code, 'CHANGEMENT_EMAIL')
       if (!compte?.nouvelEmail || compte.etat !== 'ACTIF') return null
       const { uuid } = compte
       // A link made before addresses were normalized holds the address as it was typed.

@@ -60,7 +60,7 @@ export const findLien = (db: Db, now: Date, code: string, usage: UsageLien) =>
  * Uses a code once: returns its account, locked until the transaction ends, and the new address of a CHANGEMENT_EMAIL; null afterwards.
  * It cancels every other link of the account: none may work from a former mailbox, or for a person who asked before the password changed.
  */
-export const utiliserLien = async (trx: Trx, now: Date, code: string, usage: UsageLien) => {
+export const consumeLien = async (trx: Trx, now: Date, code: string, usage: UsageLien) => {
   const found = await findLien(trx, now, code, usage)
   if (!found) return null
   await lockSessions(trx, found.uuid)

@@ -3,7 +3,7 @@ import { recordActe } from '../core/actes.ts'
 import type { Office } from '../core/door.ts'
 import { log } from '../core/securite.ts'
 import { announceMotPasse } from './announce.ts'
-import { utiliserLien } from './liens.ts'
+import { consumeLien } from './liens.ts'
 import { endSessions } from './sessions.ts'
 
 /**
@@ -13,7 +13,7 @@ import { endSessions } from './sessions.ts'
 export const reset = (office: Office, code: string, empreinte: string, adresse: string): Promise<string | null> =>
   office.db.transaction().execute(async (trx) => {
     const now = office.now()
-    const compte = await utiliserLien(trx, now, code, 'MOT_PASSE')
+    const compte = await consumeLien(trx, now, code, 'MOT_PASSE')
     if (!compte) return null
     const { uuid, email, etat } = compte
     await trx.updateTable('compte').set({ mot_passe: empreinte, etat: 'ACTIF' }).where('uuid', '=', uuid).execute()

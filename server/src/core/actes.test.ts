@@ -22,7 +22,7 @@ const write = (acte: Pick<ActeToWrite, 'sujetId'> & Partial<ActeToWrite>) =>
   )
 
 /** The journal of a new subject: three lines, the second with a text. */
-const troisLignes = async (): Promise<string> => {
+const threeLignes = async (): Promise<string> => {
   const sujetId = `R2600000${(subjects += 1)}`
   await write({ sujetId })
   await write({ sujetId, texte: 'À la demande de Mme Müller' })
@@ -49,14 +49,14 @@ test.each<[string, Record<string, unknown>]>([
   ['chaine', { chaine: 'a'.repeat(64) }],
 ])('the chain tells at which line %s was changed, the first, the middle and the last one', async (_, changes) => {
   for (const rang of [1, 2, 3]) {
-    const sujetId = await troisLignes()
+    const sujetId = await threeLignes()
     await falsify((trx) => trx.updateTable('acte').set(changes).where('sujet_id', '=', sujetId).where('rang', '=', rang).execute())
     expect(await findBrokenLigne(db, sujet, sujetId)).toBe(rang)
   }
 })
 
 test('the chain reveals a removed line, even when the next one takes its rank', async () => {
-  const sujetId = await troisLignes()
+  const sujetId = await threeLignes()
   await falsify((trx) => trx.deleteFrom('acte').where('sujet_id', '=', sujetId).where('rang', '=', 2).execute())
   expect(await findBrokenLigne(db, sujet, sujetId)).toBe(2)
   await falsify((trx) => trx.updateTable('acte').set({ rang: 2 }).where('sujet_id', '=', sujetId).where('rang', '=', 3).execute())
@@ -64,7 +64,7 @@ test('the chain reveals a removed line, even when the next one takes its rank', 
 })
 
 test('the chain reveals two swapped lines, ranks included', async () => {
-  const sujetId = await troisLignes()
+  const sujetId = await threeLignes()
   const move = (trx: Trx, from: number, to: number) =>
     trx.updateTable('acte').set({ rang: to }).where('sujet_id', '=', sujetId).where('rang', '=', from).execute()
   await falsify(async (trx) => {
@@ -76,7 +76,7 @@ test('the chain reveals two swapped lines, ranks included', async () => {
 })
 
 test('a line rewritten with a recomputed link is detected at the next line, whose own link covers the one before', async () => {
-  const sujetId = await troisLignes()
+  const sujetId = await threeLignes()
   const [, , { id: _, ...third } = { id: 0 }] = await actesDe(db, sujet, sujetId)
   await falsify((trx) => trx.deleteFrom('acte').where('sujet_id', '=', sujetId).where('rang', '>', 1).execute())
   await write({ sujetId, texte: 'Un motif plus commode' })
@@ -90,7 +90,7 @@ test('a line rewritten with a recomputed link is detected at the next line, whos
 })
 
 test('erasing a text leaves the chain whole and keeps the hash of the text', async () => {
-  const sujetId = await troisLignes()
+  const sujetId = await threeLignes()
   await db.updateTable('acte').set({ texte: null }).where('sujet_id', '=', sujetId).where('rang', '=', 2).execute()
   expect(await findBrokenLigne(db, sujet, sujetId)).toBeNull()
   expect((await actesDe(db, sujet, sujetId))[1]).toMatchObject({ texte: null, texte_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
@@ -114,7 +114,7 @@ test.each<[string, (sujetId: string) => Promise<unknown>]>([
   ['truncated', () => sql`truncate acte`.execute(db)],
   ['truncated with what depends on it', () => sql`truncate acte cascade`.execute(db)],
 ])('the journal cannot be %s, whoever asks the database', async (_, change) => {
-  const sujetId = await troisLignes()
+  const sujetId = await threeLignes()
   const before = await actesDe(db, sujet, sujetId)
   await expect(change(sujetId)).rejects.toThrow('append-only')
   expect(await actesDe(db, sujet, sujetId)).toEqual(before)

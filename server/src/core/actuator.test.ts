@@ -5,7 +5,7 @@ import { textesExploitation } from 'domain/core/textes/exploitation'
 import { textesRefus } from 'domain/core/textes/refus'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { deposer } from '../../test/filings.ts'
+import { submitDepot } from '../../test/filings.ts'
 import { eventually, testOffice } from '../../test/office.ts'
 import { someone } from '../../test/people.ts'
 
@@ -51,7 +51,7 @@ test('a database whose secrets another key sealed is not ready, and says which p
 
 test('an unmounted folder of files makes the server not ready: filings and downloads are refused with a sentence, lists still work, and a remount restores all', async () => {
   const qui = await someone(office)
-  const filed = await deposer(office, qui)
+  const filed = await submitDepot(office, qui)
   expect(filed.statusCode).toBe(201)
   const numero = filed.json<{ numero: string }>().numero
   const { rang, nom } = await db
@@ -68,11 +68,11 @@ test('an unmounted folder of files makes the server not ready: filings and downl
   restorers.push(async () => {
     await rmdir(folder)
     await rename(`${folder}-ailleurs`, folder)
-    expect((await deposer(office, qui)).statusCode).toBe(201)
+    expect((await submitDepot(office, qui)).statusCode).toBe(201)
   })
   await eventually(async () => (await probe()).status === 503)
   expect(await probe()).toEqual(down(sante.fichiersAbsents))
-  const refused = await deposer(office, qui)
+  const refused = await submitDepot(office, qui)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
   expect(refused.json()).toMatchObject({
     message: expect.stringMatching(/^L'espace de stockage des fichiers est momentanément indisponible/),

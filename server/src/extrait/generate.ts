@@ -3,7 +3,7 @@ import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import { obstaclesExtrait } from 'domain/extrait/obstacles-extrait'
 import { textesDelivrance } from 'domain/extrait/textes/delivrance'
-import { saveDelivrances, nouveauCode, verificationDe } from '../association/delivrances.ts'
+import { saveDelivrances, newCode, verificationDe } from '../association/delivrances.ts'
 import { findAssociation, findVersion, readableSort } from '../association/sql.ts'
 import { recordActe } from '../core/actes.ts'
 import type { Download, Office } from '../core/door.ts'
@@ -36,7 +36,7 @@ export const generateExtrait = async (
   // An extract names the direction, as the sheet does, so it counts as a reading.
   await logLecture({ db, now, settings }, { compte: user.uuid, sujet: numero, reader: lecteur.reader, adresse })
   const delivreLe = now()
-  const verification = verificationDe(nouveauCode(), settings.baseUrl)
+  const verification = verificationDe(newCode(), settings.baseUrl)
   const tribunal = await getTribunal(db, association.tribunal)
   const dateInscription = await findDateInscription(db, numero)
   const document = extrait({

@@ -2,7 +2,7 @@ import type { Answer } from 'contract/core/call'
 import type { verifierExtrait } from 'contract/extrait/extrait'
 import { aDecision } from 'domain/requetes/examples/office'
 import { expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../test/filings.ts'
 import { auGreffe } from '../../test/greffe-association.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
@@ -11,7 +11,7 @@ import { aRequeteOn } from '../../test/requests.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { makeVersion } from '../../test/versions.ts'
 import { markAllConforming } from '../../test/verdicts.ts'
-import { nouveauCode } from '../association/delivrances.ts'
+import { newCode } from '../association/delivrances.ts'
 
 const office = await testOffice()
 const { app, db, clock } = office
@@ -30,7 +30,7 @@ const codesOf = async (numero: string): Promise<Map<string, string>> => {
 /** A creation registered on 06/01/2027 at 10:00 in Paris. */
 const registered = async (): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero } = (await deposer(office, person, { depot: aCreationIn(commune) })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, person, { depot: aCreationIn(commune) })).json<{ numero: string }>()
   const act = async (path: string, payload: Record<string, unknown>) =>
     (await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: ours.bearer, payload })).json
   await act('prise-en-charge', { version: 1 })
@@ -110,7 +110,7 @@ test('[ACTION-10] a code must match exactly: no prefix, no longer code, no other
 })
 
 test('[ACTION-10] a code has 80 bits: sixteen letters out of thirty-two, never the same code twice', () => {
-  const codes = Array.from({ length: 4000 }, nouveauCode)
+  const codes = Array.from({ length: 4000 }, newCode)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
   const places = Array.from({ length: 16 }, (_, i) => new Set(codes.map((code) => code.replaceAll('-', '')[i])).size)

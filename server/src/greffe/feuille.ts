@@ -6,7 +6,7 @@ import { say, type Phrases } from 'domain/requetes/phrases/phrases'
 import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesNotification } from 'domain/requetes/textes/notification'
 import type { TypeRecours } from 'domain/requetes/types'
-import { nouveauCode, verificationDe } from '../association/delivrances.ts'
+import { newCode, verificationDe } from '../association/delivrances.ts'
 import type { Office } from '../core/door.ts'
 import { keepPdf } from '../core/files/keep-pdf.ts'
 import type { KeptFichier } from '../core/files/sql.ts'
@@ -114,7 +114,7 @@ export const render = async (
   requete: string,
   document: (verification: Verification) => DocumentPdf,
 ): Promise<Rendering> => {
-  const code = nouveauCode()
+  const code = newCode()
   const rendu = document(verificationDe(code, settings.baseUrl))
   return { nom: `${rendu.title} ${requete}.pdf`, code, fichier: await keepPdf(store, await pdf.renderPdf(rendu)) }
 }

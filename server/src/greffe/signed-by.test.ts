@@ -4,7 +4,7 @@ import { textesAttestation } from 'domain/requetes/textes/attestation'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { type CourtDocument, signedBy, type SignedByClerk } from 'domain/requetes/decision/signed-by'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../test/judges.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
@@ -176,7 +176,7 @@ describe('documents that only a clerk issues', () => {
     await whereJudgesSign(office, ours.uuid, circuit ? ['TJ-STRASBOURG'] : [])
     const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
     const filed = async () =>
-      (await deposer(office, filer, { depot: aCreationIn(await knownCommune(db)) })).json<{ numero: string }>().numero
+      (await submitDepot(office, filer, { depot: aCreationIn(await knownCommune(db)) })).json<{ numero: string }>().numero
     const signed = async (numero: string) => {
       const { version } = await db.selectFrom('requete').select('version').where('numero', '=', numero).executeTakeFirstOrThrow()
       const url = `/api/juge/requete/${numero}/signature`

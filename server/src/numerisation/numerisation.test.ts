@@ -38,7 +38,7 @@ const ask = (numero: string, who: Someone) => call('POST', `/api/association/${n
 const introuvable = (numero: string, who = strasbourg) => call('POST', `/api/greffe/association/${numero}/numerisation/introuvable`, who)
 const dossier = (numero: string, existe: boolean, who = strasbourg) =>
   call('PUT', `/api/greffe/association/${numero}/dossier-papier`, who, { existe })
-const deposer = async (numero: string, bytes?: Buffer, { nom = 'Dossier papier.pdf', who = strasbourg } = {}) =>
+const submitDepot = async (numero: string, bytes?: Buffer, { nom = 'Dossier papier.pdf', who = strasbourg } = {}) =>
   call(
     'POST',
     `/api/greffe/association/${numero}/numerisation`,
@@ -86,7 +86,7 @@ describe('asking for the paper file', () => {
     if (!sans || !perdue || !numerisee || !demandee) throw new Error('an association is missing')
     await ask(perdue, un)
     await introuvable(perdue)
-    await deposer(numerisee)
+    await submitDepot(numerisee)
     await ask(demandee, un)
     const refused = async (numero: string) => {
       const { status, body } = await ask(numero, un)
@@ -155,7 +155,7 @@ describe('asking for the paper file', () => {
     const answers = await Promise.all(people.map((person) => ask(numero, person)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
     expect(await db.selectFrom('numerisation').select('etat').where('association', '=', numero).execute()).toEqual([{ etat: 'EN_COURS' }])
-    await deposer(numero)
+    await submitDepot(numero)
     expect((await courriels(numero)).map(({ destinataire }) => destinataire)).toEqual(people.map(({ email }) => email).toSorted())
   })
 
@@ -175,7 +175,7 @@ describe('the court', () => {
     const numero = await anAssociation({ informations: { denomination: 'Fanfare' }, rattaches: [{ personne: attached }] })
     await ask(numero, waiting)
     clock.at = new Date('2026-11-25T09:00:00Z')
-    const given = await deposer(numero, undefined, { nom: 'Dossier n° 12.pdf' })
+    const given = await submitDepot(numero, undefined, { nom: 'Dossier n° 12.pdf' })
     const lien = `/api/association/${numero}/document/numerisation/Dossier%20n%C2%B0%2012.pdf`
     expect(given).toMatchObject({
       status: 200,
@@ -201,7 +201,7 @@ describe('the court', () => {
     const numero = await anAssociation({ rattaches: [{ personne: attached, depot: false, gestion: false }] })
     await ask(numero, waiting)
     const bytes = await makePdf({ texte: 'Papier', pages: 2 })
-    const { lien, taille } = (await deposer(numero, bytes)).body.doc
+    const { lien, taille } = (await submitDepot(numero, bytes)).body.doc
     expect(taille).toBe(bytes.length)
     for (const who of [attached, waiting, strasbourg]) {
       const answer = await app.inject({ url: lien, headers: who.bearer })
@@ -234,8 +234,8 @@ describe('the court', () => {
     expect((await courriels(numero)).map(({ sujet }) => sujet)).toEqual(['Dossier papier introuvable'])
     expect((await introuvable(numero)).status).toBe(412)
 
-    await deposer(numero)
-    await deposer(numero, undefined, { nom: 'Meilleure copie.pdf' })
+    await submitDepot(numero)
+    await submitDepot(numero, undefined, { nom: 'Meilleure copie.pdf' })
     expect((await overview(numero, waiting)).doc?.nom).toBe('Meilleure copie.pdf')
     expect((await courriels(numero)).map(({ sujet }) => sujet).toSorted()).toEqual([
       'Dossier papier disponible',
@@ -315,7 +315,7 @@ describe('the court', () => {
     expect((await file(strasbourg, 'page=500')).content.length).toBeGreaterThan(0)
     expect((await file(colmar)).content.map(({ numero }: { numero: string }) => numero)).toEqual([elsewhere])
 
-    await deposer(early)
+    await submitDepot(early)
     expect((await file(strasbourg)).totalRows).toBe(before + 1)
   })
 
@@ -365,7 +365,7 @@ describe('the file given', () => {
 
   test('needs a name; the error comes together with those of the file', async () => {
     const numero = await anAssociation()
-    const { status, body } = await deposer(numero, await makeImage(), { nom: ' ' })
+    const { status, body } = await submitDepot(numero, await makeImage(), { nom: ' ' })
     expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['nom', 'fichier']])
   })
 
@@ -373,8 +373,8 @@ describe('the file given', () => {
     const numero = await anAssociation()
     const heavy = await makePdf({ texte: 'Lourd', pages: 100 })
     expect(heavy.length).toBeGreaterThan(20_000)
-    expect((await deposer(numero, heavy)).status).toBe(200)
-    expect((await deposer(numero, Buffer.alloc(250_000))).status).toBe(413)
+    expect((await submitDepot(numero, heavy)).status).toBe(200)
+    expect((await submitDepot(numero, Buffer.alloc(250_000))).status).toBe(413)
   })
 
   test.each(['numerisation', 'acte', 'courriel', 'fichier'])('when the row of %s cannot be written, nothing is', async (table) => {
@@ -383,13 +383,13 @@ describe('the file given', () => {
     await ask(numero, waiting)
     await sql`create or replace function panne() returns trigger language plpgsql as $$ begin raise exception 'panne'; end $$`.execute(db)
     await sql`create trigger panne before insert on ${sql.table(table)} for each row execute function panne()`.execute(db)
-    const failed = await deposer(numero, await makePdf({ texte: `panne ${table}` }))
+    const failed = await submitDepot(numero, await makePdf({ texte: `panne ${table}` }))
     await sql`drop trigger panne on ${sql.table(table)}`.execute(db)
     expect(failed.status).toBe(500)
     expect(await overview(numero, waiting)).toMatchObject({ etat: 'EN_COURS_ATTACHE', doc: null })
     expect(await courriels(numero)).toEqual([])
     expect(await actes(numero)).toEqual(['NUMERISATION_DEMANDEE'])
-    expect((await deposer(numero)).status).toBe(200)
+    expect((await submitDepot(numero)).status).toBe(200)
     expect(await courriels(numero)).toHaveLength(1)
   })
 

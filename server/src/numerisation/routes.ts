@@ -9,7 +9,7 @@ import {
 import { getRessortAssociation } from '../association/greffe-sql.ts'
 import type { Door } from '../core/door.ts'
 import { requestNumerisation } from './ask.ts'
-import { deposerNumerisation } from './deposer.ts'
+import { storeNumerisation } from './store.ts'
 import { listNumerisations } from './file.ts'
 import { readNumerisation } from './read.ts'
 import { declareIntrouvable, setDossierPapier } from './process.ts'
@@ -21,7 +21,7 @@ export const numerisationRoutes = (door: Door): void => {
 
   door.serve(listerCall, ({ query }, { db, user }) => listNumerisations(db, user, query))
 
-  door.serve(deposerCall, deposerNumerisation, ({ params }, { db, user }) => getRessortAssociation(db, user, params.numero))
+  door.serve(deposerCall, storeNumerisation, ({ params }, { db, user }) => getRessortAssociation(db, user, params.numero))
 
   door.serve(introuvableCall, async ({ params }, office) => {
     const { db, now, user: agent } = office

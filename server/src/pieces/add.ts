@@ -4,7 +4,7 @@ import type { Answered, Received } from 'contract/core/call'
 import type { ajouterPiece as call, PieceJointe } from 'contract/pieces/pieces'
 import { type Annexe, completeAnnexe } from 'domain/core/annexe'
 import { textesRefus } from 'domain/core/textes/refus'
-import { piecesAuPlus } from 'domain/pieces/reponse'
+import { maxPieces } from 'domain/pieces/reponse'
 import { textesReponse } from 'domain/pieces/textes/reponse'
 import type { Trx } from '../core/database.ts'
 import type { Context, Office } from '../core/door.ts'
@@ -58,7 +58,7 @@ export const attachPiece = (
     const autres = await piecesDe(trx, lu.envoi)
     const poids = autres.reduce((total, { taille }) => total + taille, fichier.taille)
     const { tailleMax } = await reglagesEnVigueur({ db: trx, settings: office.settings })
-    if (autres.length >= piecesAuPlus || poids > tailleMax) throw precondition(textesRefus.etat, [textesReponse.tropDePieces])
+    if (autres.length >= maxPieces || poids > tailleMax) throw precondition(textesRefus.etat, [textesReponse.tropDePieces])
     const instant = office.now()
     const uuid = randomUUID()
     await referenceFichiers(trx, instant, [fichier])

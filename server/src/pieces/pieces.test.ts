@@ -8,7 +8,7 @@ import { makePdf } from '../../test/corpus/corpus.ts'
 import { jobsDone, testOffice } from '../../test/office.ts'
 import { clerk, someone } from '../../test/people.ts'
 import { auTribunal, aDemandeDueOn } from '../../test/pieces.ts'
-import { deposer } from '../../test/filings.ts'
+import { submitDepot } from '../../test/filings.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { markAllConforming } from '../../test/verdicts.ts'
@@ -290,7 +290,7 @@ test('a reminder not sent before goes out until the due day, and never the day a
 
 test('[STAFF-04] for a registered creation, the draft of its notice is sent with a month to pay, and a validated proof leads to the newspaper', async () => {
   const signataire = await aSignataire(db)
-  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })

@@ -1,7 +1,7 @@
 import type { Answered } from 'contract/core/call'
 import type { getPieces as getPiecesCall, PieceJointe } from 'contract/pieces/pieces'
 import { jourDeParis } from 'domain/core/jour'
-import { codeFin, piecesAuPlus } from 'domain/pieces/reponse'
+import { codeFin, maxPieces } from 'domain/pieces/reponse'
 import type { Db } from '../core/database.ts'
 import type { Office } from '../core/door.ts'
 import { limitesDe } from '../core/files/examine.ts'
@@ -91,7 +91,7 @@ export const getPieces = async (
           pieces: pieces.filter(({ index }) => index === i).map((piece) => express(adresse, piece)),
         }))
       : [],
-    limites: { pieces: piecesAuPlus, taille: tailleMax, tailleFichier: tailleFichierMax },
+    limites: { pieces: maxPieces, taille: tailleMax, tailleFichier: tailleFichierMax },
     lettre: { nom, lien: `${chemin(adresse)}/lettre` },
     avecCompte: lecteur !== null && (await canReply(db, lecteur, requete.numero)),
   }

@@ -1,4 +1,4 @@
-import { type FiltresRegistre, triParDefaut } from 'contract/registre/registre'
+import { type FiltresRegistre, defaultTri } from 'contract/registre/registre'
 import { foldedWords } from 'domain/core/folding'
 import { stripSeparators } from 'domain/core/invisibles'
 import type { DatedLecteur } from '../rattachements/living.ts'
@@ -28,7 +28,7 @@ export const withoutFilter: Recherche = {
   rattacheA: null,
   page: 0,
   size: 20,
-  sort: triParDefaut,
+  sort: defaultTri,
 }
 
 /** Binds a value of the statement and returns its placeholder (`$1`, `$2`…). */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { colonnesRegistre, triParPertinence } from 'contract/registre/registre'
+import { colonnesRegistre, pertinenceTri } from 'contract/registre/registre'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { type Recherche, withoutFilter } from './filtres.ts'
@@ -58,7 +58,7 @@ test.each(colonnesRegistre)('[SRV-36] no filter sorted by %s reads the table row
 
 test('[SRV-36] a search by relevance never reads the table row by row', async () => {
   for (const recherche of ['abc12', 'ZZZ000123', 'ZZZ00', 'ab 1a2b 67012', 'volume 12', 'XII', 'd', 'ab', '67', 'rue d abc', 'zz qq'])
-    expect(await plan({ recherche, sort: triParPertinence }), recherche).not.toMatch(readsTheTable)
+    expect(await plan({ recherche, sort: pertinenceTri }), recherche).not.toMatch(readsTheTable)
 })
 
 test('close words are searched by their letters in their own table', async () => {

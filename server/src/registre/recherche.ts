@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { EtatAssociation } from 'domain/association/etats'
 import type { MotifEtat } from 'domain/association/motif-etat'
-import { triParDefaut, triParPertinence, type colonnesRegistre } from 'contract/registre/registre'
+import { defaultTri, pertinenceTri, type colonnesRegistre } from 'contract/registre/registre'
 import { parseSearchTexte } from 'domain/registre/search-texte'
 import '../association/tables.ts'
 import type { Db } from '../core/database.ts'
@@ -57,7 +57,7 @@ const cles: Record<Colonne, string> = {
 
 /** Returns the sort of a search. Without a text, relevance means nothing. */
 const triDe = ({ sort, recherche }: Recherche): string =>
-  sort === triParPertinence && parseSearchTexte(recherche) === null ? triParDefaut : sort
+  sort === pertinenceTri && parseSearchTexte(recherche) === null ? defaultTri : sort
 
 /** The beginning of a statement: `t` gives the total, `p` the numbers of the page. Then the order of its rows. */
 interface MatchStatement {
@@ -120,7 +120,7 @@ export const requetePage = (
   const lu = parseSearchTexte(recherche.recherche)
   const texte = lu && (mots ? ressemblance(lu.texte, mots, bind) : correspondance(lu, bind))
   const { found, ordre } =
-    texte && triDe(recherche) === triParPertinence
+    texte && triDe(recherche) === pertinenceTri
       ? rankedMatches(recherche, byPertinence(texte.classes(), filtres, plafond), plafond)
       : sortedMatches(recherche, filtres, texte, plafond)
   const text = `with ${found}

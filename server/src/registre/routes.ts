@@ -1,6 +1,6 @@
 import { getAssociation, lireDocument } from 'contract/registre/fiche'
 import { getDroitsAuSupport } from 'contract/registre/support'
-import { listerAssociations, triParDefaut, triParPertinence } from 'contract/registre/registre'
+import { listerAssociations, defaultTri, pertinenceTri } from 'contract/registre/registre'
 import { mayReadDocument } from 'domain/core/documents'
 import type { Door } from '../core/door.ts'
 import { log } from '../core/securite.ts'
@@ -18,7 +18,7 @@ export const registreRoutes = (door: Door): void => {
   tableauDeBordRoutes(door)
   ownAssociationsRoutes(door)
   door.serve(listerAssociations, async ({ query }, { db, user }) => {
-    const { mes, sort = query.recherche ? triParPertinence : triParDefaut, ...filtres } = query
+    const { mes, sort = query.recherche ? pertinenceTri : defaultTri, ...filtres } = query
     const page = await searchAssociations(db, { ...filtres, sort, rattacheA: mes === 'true' ? user : null })
     return { ...page, itemsPerPage: query.size }
   })

@@ -1,6 +1,6 @@
 import { readVersion } from 'domain/association/read-version'
 import fc from 'fast-check'
-import { triParPertinence } from 'contract/registre/registre'
+import { pertinenceTri } from 'contract/registre/registre'
 import { beforeAll, expect, test } from 'vitest'
 import { testOffice } from '../../test/office.ts'
 import { someone, type Someone } from '../../test/people.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 
 const page = (recherche: string, others: Partial<Recherche> = {}, plafond?: number) =>
-  searchAssociations(db, { ...withoutFilter, sort: triParPertinence, recherche, ...others }, plafond)
+  searchAssociations(db, { ...withoutFilter, sort: pertinenceTri, recherche, ...others }, plafond)
 const found = async (recherche: string, others: Partial<Recherche> = {}): Promise<string[]> =>
   (await page(recherche, others)).content.map(({ nom }) => nom)
 
@@ -221,7 +221,7 @@ test('any text gets an answer, whatever its signs, alone or sorted', async () =>
     ),
   )
   await fc.assert(
-    fc.asyncProperty(hostile, fc.constantFrom(triParPertinence, 'commune,desc'), fc.boolean(), async (texte, sort, mes) => {
+    fc.asyncProperty(hostile, fc.constantFrom(pertinenceTri, 'commune,desc'), fc.boolean(), async (texte, sort, mes) => {
       const storable = texte.replaceAll('\0', '').toWellFormed()
       const answer = await page(storable, { sort, ...(mes && { rattacheA: { uuid: anybody.uuid, aujourdhui: '2026-11-20' } }) })
       expect(answer.totalRows).toBeGreaterThanOrEqual(answer.content.length)

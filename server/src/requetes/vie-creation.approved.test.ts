@@ -2,7 +2,7 @@ import { anAnnexe } from 'domain/core/exemples'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedLife, samePdf, threePdfs } from '../../test/approved-life.ts'
-import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../test/filings.ts'
 import { auTribunal } from '../../test/pieces.ts'
 import { aSignataire } from '../../test/signatories.ts'
 import { markAllConforming } from '../../test/verdicts.ts'
@@ -25,7 +25,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
   })
   decoy.association.informations.denomination = 'Leurre de Colmar'
   await step('2026-11-16', 'un autre dépôt, pris en charge ailleurs', async () => {
-    const { numero: leurre } = (await deposer(office, other, { depot: decoy, fichiers: await threePdfs('Leurre') })).json<{
+    const { numero: leurre } = (await submitDepot(office, other, { depot: decoy, fichiers: await threePdfs('Leurre') })).json<{
       numero: string
     }>()
     return auTribunal(office, elsewhere, other).acte(leurre, 'prise-en-charge')
@@ -50,7 +50,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
   let numero = ''
   const act = (chemin: string, dit: object = {}) => acte(numero, chemin, dit)
   await step('2026-11-17', 'dépôt', async () => {
-    const answer = await deposer(office, filer, { depot, fichiers: await threePdfs('Harmonie') })
+    const answer = await submitDepot(office, filer, { depot, fichiers: await threePdfs('Harmonie') })
     numero = answer.json<{ numero: string }>().numero
     return answer
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import { beforeEach, expect, test } from 'vitest'
-import { deposer } from '../../test/filings.ts'
+import { submitDepot } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { auTribunal, aDemandeDueOn } from '../../test/pieces.ts'
@@ -87,7 +87,7 @@ test('the holder of the link of a demande gets its due day as an all-day event u
 test('an address lists everything due from its person, for their filings and the associations they may file for, and nothing else', async () => {
   const moi = await someone(office)
   const autre = await someone(office)
-  const { numero: mienne } = (await deposer(office, moi)).json<{ numero: string }>()
+  const { numero: mienne } = (await submitDepot(office, moi)).json<{ numero: string }>()
   const { numero: association } = await aRegisteredAssociation(office, { rattaches: [{ personne: moi }] })
   const lue = await aRegisteredAssociation(office, { rattaches: [{ personne: moi, depot: false }] })
   await aRequeteOn(office, { association, compte: autre.uuid, numero: 'R26000700' })
@@ -135,7 +135,7 @@ test('a demande stays in the calendar after its due day, until the last day of i
 })
 
 test('the payment of a publication is a day in the calendar of the declarant of the creation', async () => {
-  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'communication-prefet', { le: '2026-11-20' })
   await acte(numero, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })

@@ -4,7 +4,7 @@ import { answered } from 'domain/association/answered'
 import { aDissolutionDepot, aModificationDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
 import depot1 from '../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
-import { knownCommune, deposer, troisPdf, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, threePdfs, aCreationIn } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { aRegisteredAssociation } from '../../test/register.ts'
@@ -19,13 +19,14 @@ const creation = aCreationIn(await knownCommune(db), { commentaire: "Merci d'ava
 const strasbourgCourts = new Map([
   [creation.association.informations.adresse.commune.id, { tribunalJudiciaire: 'TJ-STRASBOURG', tribunalProximite: null }],
 ])
-const fichiers = await troisPdf()
+const fichiers = await threePdfs()
 const inconnue = 'R26999999'
 
 type Depot = Answer<typeof getDepot>
 const get = (url: string, who: Someone) => app.inject({ url, headers: who.bearer })
 const read = async (numero: string, who: Someone): Promise<Depot> => (await get(`/api/depot/${numero}`, who)).json()
-const filed = async (): Promise<string> => (await deposer(office, filer, { depot: creation, fichiers })).json<{ numero: string }>().numero
+const filed = async (): Promise<string> =>
+  (await submitDepot(office, filer, { depot: creation, fichiers })).json<{ numero: string }>().numero
 
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')

@@ -27,7 +27,7 @@ const issuedDocuments = (numeros: readonly string[]) => sql<{
   where document.requete = any(${numeros}::text[]))`
 
 /** Not opened yet by the declarant, or by a user attached when it was issued. Older documents are not new to a later user (REQ-27). */
-const nouveau = (lecteur: DatedLecteur) => sql<boolean>`(
+const isNew = (lecteur: DatedLecteur) => sql<boolean>`(
   not exists (select from document_vu where document_vu.compte = ${lecteur.uuid} and document_vu.document = emis.uuid)
   and (${isFiledBy(lecteur.uuid)} or exists (select from rattachement where rattachement.association = requete.association
     and rattachement.compte = ${lecteur.uuid} and ${live(lecteur.aujourdhui)} and rattachement.cree_le <= emis."delivreLe")))`
@@ -43,7 +43,7 @@ export const documentsCommuniques = async (db: Db, lecteur: Personne, numeros: r
     .innerJoin('requete', 'requete.numero', 'emis.requete')
     .innerJoin('fichier', 'fichier.sha256', 'emis.sha256')
     .select(['emis.requete', 'emis.uuid', 'emis.nom', 'emis.type', 'emis.sha256', 'emis.delivreLe', 'fichier.taille'])
-    .select(nouveau(lecteur).as('nouveau'))
+    .select(isNew(lecteur).as('nouveau'))
     .where(isKnownTo(lecteur))
     .where(sql<SqlBool>`(emis.type <> all(${lettres}) or ${isKnownTo(lecteur, 'depot')})`)
     .orderBy('emis.delivreLe')

@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { listerRequetes } from 'contract/suivi/liste'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { aRegisteredAssociation } from '../../test/register.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const depot = aCreationIn(commune)
   depot.association.informations.denomination = "Les Quilles de l'Écluse 100% (Sainte-Marie, Straßburg)"
-  creation = (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
+  creation = (await submitDepot(office, filer, { depot })).json<{ numero: string }>().numero
 })
 
 beforeEach(() => {

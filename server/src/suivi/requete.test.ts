@@ -3,7 +3,7 @@ import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
 import { addJours } from 'domain/core/jour'
 import { beforeEach, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../test/filings.ts'
 import { eventually, testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { auTribunal } from '../../test/pieces.ts'
@@ -27,7 +27,7 @@ const open = async (numero: string, who: Someone): Promise<Requete> => (await ge
 const newOf = async (numero: string, who: Someone) =>
   (await app.inject({ url: '/api/requete', query: { numero }, headers: who.bearer })).json().content[0]?.nouveauxDocuments
 const filed = async (who: Someone): Promise<string> =>
-  (await deposer(office, who, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
+  (await submitDepot(office, who, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 const act = async (numero: string, path: string, payload: Record<string, unknown>) => {
   const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: strasbourg.bearer, payload })
   expect(answer.statusCode).toBeLessThan(300)

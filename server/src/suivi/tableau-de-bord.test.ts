@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { dashboardAssociation } from 'contract/registre/registre'
 import type { Answer } from 'contract/core/call'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
-import { knownCommune, deposer, aCreationIn } from '../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../test/filings.ts'
 import { testOffice } from '../../test/office.ts'
 import { clerk, someone, type Someone } from '../../test/people.ts'
 import { aRegisteredAssociation } from '../../test/register.ts'
@@ -24,7 +24,7 @@ const associations = (who: Someone): Promise<Answer<typeof dashboardAssociation>
 const file = async (who: Someone, denomination: string): Promise<string> => {
   const depot = aCreationIn(commune)
   depot.association.informations.denomination = denomination
-  return (await deposer(office, who, { depot })).json<{ numero: string }>().numero
+  return (await submitDepot(office, who, { depot })).json<{ numero: string }>().numero
 }
 const act = async (numero: string, path: string, payload: Record<string, unknown>) => {
   const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: strasbourg.bearer, payload })

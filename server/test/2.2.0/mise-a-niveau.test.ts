@@ -10,7 +10,7 @@ import { ensureDatabase, openDatabase } from '../../src/core/database.ts'
 import { pathIn } from '../../src/core/files/paths.ts'
 import { isUpToDate, migrate } from '../../src/core/migrate.ts'
 import { loadReference } from '../../src/core/reference/load.ts'
-import { deposer } from '../filings.ts'
+import { submitDepot } from '../filings.ts'
 import { auGreffe } from '../greffe-association.ts'
 import { testOffice } from '../office.ts'
 import { signedIn } from '../people.ts'
@@ -107,14 +107,14 @@ test('a retry of a filing made then gets the same acknowledgement', async () => 
   // The label as it was sent then: the stored one comes from our list.
   const declare = structuredClone(depot as DepotDeCreation)
   declare.association.informations.adresse.commune.libelle = 'STRASBOURG (vieux nom)'
-  const answer = await deposer(office, usager, { depot: declare, cle, fichiers })
+  const answer = await submitDepot(office, usager, { depot: declare, cle, fichiers })
   expect(answer.json()).toMatchObject({ numero: 'R26000001', dateReception: dateReception.toISOString() })
   declare.declarant.nom = 'Autre'
-  expect((await deposer(office, usager, { depot: declare, cle, fichiers })).statusCode).toBe(422)
+  expect((await submitDepot(office, usager, { depot: declare, cle, fichiers })).statusCode).toBe(422)
 })
 
 test('a request filed then can be examined now up to its inscription, and everything verifies', async () => {
-  const { numero } = (await deposer(office, usager)).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, usager)).json<{ numero: string }>()
   expect((await requete(numero)).siege).not.toBeNull()
   clock.at = new Date('2027-01-07T09:00:00Z')
   const url1 = '/api/greffe/requete/R26000001'

@@ -1,4 +1,4 @@
-import { vues } from 'contract/greffe/queue'
+import { trayViews } from 'contract/greffe/queue'
 import { expect, test } from 'vitest'
 import { whereJudgesSign } from '../judges.ts'
 import { testOffice } from '../office.ts'
@@ -58,7 +58,7 @@ const ofTheAssociation = ({ association, requetes, lien, user, member, clerk, ju
 ]
 /** The requests of the pages of a court. The life of another court must not change their answers. */
 const ofTheCourt = ({ clerk, judge }: Life): Question[] => [
-  ...vues.map((vue) => ({ url: `/api/greffe/requete?file=${vue}&size=100`, who: clerk })),
+  ...trayViews.map((vue) => ({ url: `/api/greffe/requete?file=${vue}&size=100`, who: clerk })),
   ...[
     '/api/greffe/transfert',
     '/api/greffe/rattachement',

@@ -5,7 +5,7 @@ import { saveInvitation } from '../../src/rattachements/invitation/save.ts'
 import { startFollowing } from '../../src/rattachements/suivre/sql.ts'
 import { retain } from '../brouillons.ts'
 import { makePdf } from '../corpus/corpus.ts'
-import { knownCommune, deposer, aCreationIn } from '../filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../filings.ts'
 import { auGreffe } from '../greffe-association.ts'
 import { judge } from '../judges.ts'
 import { awaitNumerisation } from '../numerisation.ts'
@@ -75,7 +75,7 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
   const commune = await knownCommune(db, communes[court])
   const filed = async () => {
     const depot = aCreationIn(commune, { declarant: aDepotDeclarant({ email: user.email }) })
-    return (await deposer(office, user, { depot })).json<{ numero: string }>().numero
+    return (await submitDepot(office, user, { depot })).json<{ numero: string }>().numero
   }
 
   const decided: string[] = []

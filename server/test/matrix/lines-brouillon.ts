@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { anAnnexe } from 'domain/core/exemples'
 import { retain, attachDocument, aBrouillon } from '../brouillons.ts'
 import { makeImage, makePdf } from '../corpus/corpus.ts'
-import { deposer } from '../filings.ts'
+import { submitDepot } from '../filings.ts'
 import { anEnvoi } from '../numerisation.ts'
 import type { Line } from './line.ts'
 import { users } from './persons.ts'
@@ -25,7 +25,7 @@ const withFile = async (world: World) => {
 const withdrawn = async (world: World) => {
   const { unattached } = world.people
   const { id } = await draft(world)
-  const { numero } = (await deposer(world, unattached, { cle: id })).json() as { numero: string }
+  const { numero } = (await submitDepot(world, unattached, { cle: id })).json() as { numero: string }
   await world.app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: unattached.bearer })
   return numero
 }

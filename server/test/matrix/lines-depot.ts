@@ -1,7 +1,7 @@
 import { anAnnexe } from 'domain/core/exemples'
 import { aDissolutionDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
 import { makePdf } from '../corpus/corpus.ts'
-import { knownCommune, troisPdf, aMultipartDepot, aCreationIn, aModificationIn } from '../filings.ts'
+import { knownCommune, threePdfs, aMultipartDepot, aCreationIn, aModificationIn } from '../filings.ts'
 import { aRegisteredAssociation } from '../register.ts'
 import { type Line, notClerks } from './line.ts'
 import { users, type Person } from './persons.ts'
@@ -44,7 +44,7 @@ const creation: Line = {
   allowed: users,
   forbidden: ['activation'],
   async send({ db }) {
-    return envoi(aCreationIn(await knownCommune(db)), await troisPdf())
+    return envoi(aCreationIn(await knownCommune(db)), await threePdfs())
   },
 }
 const modification = on('INSCRITE', async ({ db }) => aModificationIn(await knownCommune(db)))

@@ -6,7 +6,7 @@ import type { Depot } from 'domain/requetes/depot/depot'
 import { numeroRequete } from 'domain/requetes/numero'
 import { versionDeCreation } from 'domain/requetes/demarches/version-creation'
 import { saveDocuments } from '../../src/association/documents.ts'
-import { nouveauNumero } from '../../src/association/numero.ts'
+import { newNumero } from '../../src/association/numero.ts'
 import { saveVersion } from '../../src/association/version.ts'
 import { keepPdf } from '../../src/core/files/keep-pdf.ts'
 import { getTribunal } from '../../src/core/reference/sql.ts'
@@ -14,7 +14,7 @@ import { referenceFichiers } from '../../src/core/files/sql.ts'
 import { saveInvitation } from '../../src/rattachements/invitation/save.ts'
 import { tie } from '../../src/rattachements/attach.ts'
 import { makePdf } from '../corpus/corpus.ts'
-import { knownCommune, deposer, aCreationIn } from '../filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../filings.ts'
 import { digitise } from '../numerisation.ts'
 import type { TestOffice } from '../office.ts'
 import { judge } from '../judges.ts'
@@ -95,7 +95,7 @@ const association = async (office: TestOffice, tribunalId: string) => {
   const version = versionDeCreation(creation, { membre: () => randomUUID(), documents: [document.uuid, reserve.uuid], remplaces: [] })
   for (const member of [...version.members.physiques, ...version.members.morales]) member.telephone = canaries.telephone
   return db.transaction().execute(async (trx) => {
-    const numero = await nouveauNumero(trx, tribunal)
+    const numero = await newNumero(trx, tribunal)
     await referenceFichiers(
       trx,
       now(),
@@ -224,7 +224,7 @@ export const buildWorld = async (office: TestOffice, depose: Partial<Depot> = {}
   const commune = await knownCommune(db)
   const filed = async (): Promise<string> => {
     const creation = aCreationIn(commune)
-    const answer = await deposer(office, filer, {
+    const answer = await submitDepot(office, filer, {
       depot: { ...creation, commentaire: canaries.depot, declarant: { ...creation.declarant, nom: canaries.depot } },
     })
     return answer.json<{ numero: string }>().numero

@@ -1,5 +1,5 @@
 import type { Sent } from 'contract/core/call'
-import { colonnesRegistre, type FiltresRegistre, triParDefaut, triParPertinence, type listerAssociations } from 'contract/registre/registre'
+import { colonnesRegistre, type FiltresRegistre, defaultTri, pertinenceTri, type listerAssociations } from 'contract/registre/registre'
 import { etatsAssociation } from 'domain/association/etats'
 import { defaultLignes } from 'domain/core/constants'
 import { listOf } from '../core/search-params.ts'
@@ -21,7 +21,7 @@ export interface Filters extends Omit<FiltresRegistre, 'mes'> {
 }
 
 const sortOf = (sort: string): TableState['sort'] => readTableState({ sort }, { champ: '', sens: 'asc' }, sorts).sort
-const [byCourt, byRelevance] = [sortOf(triParDefaut), sortOf(triParPertinence)]
+const [byCourt, byRelevance] = [sortOf(defaultTri), sortOf(pertinenceTri)]
 const same = (one: TableState['sort'], other: TableState['sort']): boolean => one.champ === other.champ && one.sens === other.sens
 
 /** REG-10: by court, or by relevance when the search has a text. */

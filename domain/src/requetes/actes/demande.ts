@@ -3,7 +3,7 @@ import { Jour, RequiredJour } from '../../core/jour.ts'
 import { optionalCorps } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
 import { commonChamps, defineActe } from './definition.ts'
-import { ask, lettre, pointsAuPlus } from './demandes.ts'
+import { ask, lettre, maxPoints } from './demandes.ts'
 import { TypeDemande } from '../demandes/tribunal-demande.ts'
 import { textesDesActes } from '../textes/actes.ts'
 import { checkDateRetour } from './check-retour.ts'
@@ -13,7 +13,7 @@ const mots = textesDesActes.DEMANDE
 /** One point of a demande as the clerk writes it: its type, and an explanation for the declarant. */
 export const PointDemande = z.object({ type: TypeDemande, precisions: optionalCorps(2000) })
 
-const Points = z.array(PointDemande).check(z.minLength(1, mots.aucunPoint), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
+const Points = z.array(PointDemande).check(z.minLength(1, mots.aucunPoint), z.maxLength(maxPoints, textes.tropDElements(maxPoints)))
 
 /**
  * The court asks for documents or details (STAFF-03). The file waits for the declarant, then returns to its previous stage; the legal

@@ -9,7 +9,7 @@ import type { Etape, Situation } from './situation.ts'
 export const lettre = { code: requiredLigne(19), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }
 
 /** Most points in one demande. */
-export const pointsAuPlus = 20
+export const maxPoints = 20
 
 /** The demande that awaits a reply or has one to read; null when there is none. */
 export const demandeEnCours = ({ demandes }: Pick<Situation, 'demandes'>): Demande | null =>

@@ -3,7 +3,7 @@ import { addJours, Jour, RequiredJour } from '../../core/jour.ts'
 import { requiredCorps, requiredLigne } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
 import { commonChamps, defineActe } from './definition.ts'
-import { ask, lettre, pointsAuPlus } from './demandes.ts'
+import { ask, lettre, maxPoints } from './demandes.ts'
 import { textesDesActes } from '../textes/actes.ts'
 import { checkDateRetour } from './check-retour.ts'
 
@@ -12,7 +12,7 @@ const mots = textesDesActes.PROJET_REJET
 /** A ground of a rejection, or of a considered one, with the article it rests on. */
 export const Motif = z.object({ article: requiredLigne(200), motif: requiredCorps(2000) })
 export type Motif = z.output<typeof Motif>
-export const Motifs = z.array(Motif).check(z.minLength(1, mots.aucunMotif), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus)))
+export const Motifs = z.array(Motif).check(z.minLength(1, mots.aucunMotif), z.maxLength(maxPoints, textes.tropDElements(maxPoints)))
 
 /** One ground and its article per line. */
 export const enTexte = (motifs: readonly Motif[]): string =>

@@ -3,12 +3,12 @@ import { Jour, RequiredJour } from '../../core/jour.ts'
 import { optionalCorps, requiredCorps } from '../../core/texte.ts'
 import { textes } from '../../core/textes/common.ts'
 import { commonChamps, defineActe } from './definition.ts'
-import { demandeEnCours, lettre, pointsAuPlus, changeDemande } from './demandes.ts'
+import { demandeEnCours, lettre, maxPoints, changeDemande } from './demandes.ts'
 import { textesDesActes } from '../textes/actes.ts'
 import { checkDateRetour } from './check-retour.ts'
 
 const mots = textesDesActes.REOUVERTURE
-const rang = z.int().check(z.gte(0), z.lt(pointsAuPlus))
+const rang = z.int().check(z.gte(0), z.lt(maxPoints))
 
 /**
  * A reply satisfies the court on some points only (PIECES-26). The points named are asked again under a new code, the others are validated.
@@ -21,7 +21,7 @@ export const reouverture = defineActe({
   saisie: {
     points: z
       .array(z.object({ index: rang, precisions: requiredCorps(2000) }))
-      .check(z.minLength(1, mots.aucunPoint), z.maxLength(pointsAuPlus, textes.tropDElements(pointsAuPlus))),
+      .check(z.minLength(1, mots.aucunPoint), z.maxLength(maxPoints, textes.tropDElements(maxPoints))),
     observation: optionalCorps(4000),
     dateRetour: RequiredJour,
   },

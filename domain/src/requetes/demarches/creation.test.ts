@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aComite, aFondateurPhysique, aMembreMorale, aMembrePhysique } from '../../association/exemples.ts'
 import { anAnnexe } from '../../core/exemples.ts'
-import { troisAnnexes, aContexte, aCreationDepot } from '../examples/filings.ts'
+import { threeAnnexes, aContexte, aCreationDepot } from '../examples/filings.ts'
 import { listeDesPieces } from '../depot/pieces-requises.ts'
 import { manquesAnnexes } from '../checks/check-annexes.ts'
 import { manquesMembres } from '../checks/check-creation-membres.ts'
@@ -59,7 +59,7 @@ test('[X-06] a creation has no member from the paper register', () => {
 })
 
 test.each(['DECLARATION_INSCR', 'STATUTS', 'PV_AG'])('[ANNEX-08] a creation without %s is refused under documents', (type) => {
-  const documents = troisAnnexes().filter((annexe) => annexe.type !== type)
+  const documents = threeAnnexes().filter((annexe) => annexe.type !== type)
   const contexte = aContexte({ fichiers: documents.map(() => pdf) })
   const erreurs = creation.verifier(aCreationDepot({ documents }), contexte)
   expect(erreurs.map(({ field }) => field)).toEqual(['documents'])
@@ -75,7 +75,7 @@ test('[ANNEX-02, ANNEX-14] the checklist says what is joined and what is still t
 })
 
 test('[ANNEX-03, ANNEX-09, ANNEX-26] files too large together are refused, even when each one passes', () => {
-  const documents = [...troisAnnexes(), ...Array.from({ length: 8 }, () => anAnnexe({ type: 'PIECE_JOINTE', sousType: null }))]
+  const documents = [...threeAnnexes(), ...Array.from({ length: 8 }, () => anAnnexe({ type: 'PIECE_JOINTE', sousType: null }))]
   const fichiers = documents.map(() => ({ taille: 3_145_728, mime: 'application/pdf' }))
   expect(creation.verifier(aCreationDepot({ documents }), aContexte({ fichiers }))).toEqual([
     { field: 'documents', defaultMessage: 'La taille des fichiers dépasse la limite de 30,00\u00A0Mo' },
@@ -93,7 +93,7 @@ test('[ANNEX-23, ANNEX-24, ANNEX-25] a wrong file is refused at its position', (
 })
 
 test('[ANNEX-20] an annexe without the date its type requires is refused at its position', () => {
-  const [declaration = anAnnexe(), ...autres] = troisAnnexes()
+  const [declaration = anAnnexe(), ...autres] = threeAnnexes()
   const documents = [declaration, ...autres.map((annexe) => ({ ...annexe, date: null }))]
   expect(champs(aCreationDepot({ documents }))).toEqual(['documents[1].date', 'documents[2].date'])
 })
@@ -111,7 +111,7 @@ test('[FORM-17, FORM-18] every date of a past fact is refused in the future; the
   const { association } = aCreationDepot()
   const cles = ['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL', 'dateDissolutionJAL', 'dateDissolution', 'dateRadiation'] as const
   const dates = Object.fromEntries(cles.map((cle) => [cle, demain]))
-  const documents = troisAnnexes().map((annexe) => ({ ...annexe, date: demain, dateEffet: demain }))
+  const documents = threeAnnexes().map((annexe) => ({ ...annexe, date: demain, dateEffet: demain }))
   const informations = { ...association.informations, finValidite: demain }
   const refus = creation.verifier(aCreationDepot({ association: { ...association, ...dates, informations }, documents }), aContexte())
   expect(refus.map(({ field }) => field).toSorted()).toEqual(

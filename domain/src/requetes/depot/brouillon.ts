@@ -5,7 +5,7 @@ export const joursDeBrouillon = 90
 export const joursDAvertissement = 14
 
 /** Most drafts of one account. */
-export const brouillonsAuPlus = 20
+export const maxBrouillons = 20
 
 /** The last day on which a draft saved at this instant is kept. */
 export const keptUntil = (enregistreLe: Date): Jour => addJours(jourDeParis(enregistreLe), joursDeBrouillon)

@@ -36,7 +36,7 @@ export const SeenVersion = z.pipe(
   z.transform((version) => version ?? null),
 )
 
-export const annexesAuPlus = 40
+export const maxAnnexes = 40
 
 /** The annexes of a filing, completed by its form. */
 export const AnnexesDe = (mode: ModeAnnexe) =>
@@ -45,7 +45,7 @@ export const AnnexesDe = (mode: ModeAnnexe) =>
       Annexe,
       z.transform((annexe) => completeAnnexe(annexe, mode)),
     ),
-    annexesAuPlus,
+    maxAnnexes,
   )
 
 /** The content of any filing, normalised: parts that it does not use are empty. */

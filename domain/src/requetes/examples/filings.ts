@@ -31,7 +31,7 @@ export const aDepotDeclarant = (autrement: Partial<Declarant> = {}): Declarant =
 })
 
 /** The three documents of a creation. */
-export const troisAnnexes = () => [
+export const threeAnnexes = () => [
   anAnnexe(),
   anAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-10-03' }),
   anAnnexe({ nom: 'proces-verbal.pdf', type: 'PV_AG', sousType: 'CONSTITUTIVE', date: '2026-10-03' }),
@@ -71,14 +71,14 @@ export const aCreationDepot = (autrement: Partial<DepotDeCreation> = {}): DepotD
     ],
     morales: [aFondateurMorale()],
   },
-  documents: troisAnnexes(),
+  documents: threeAnnexes(),
   ...autrement,
 })
 
 export const aContexte = (autrement: Partial<ContexteDepot> = {}): ContexteDepot => ({
   aujourdhui: '2026-11-20',
   limites: defaultLimites,
-  fichiers: troisAnnexes().map(() => ({ taille: 120_000, mime: 'application/pdf' })),
+  fichiers: threeAnnexes().map(() => ({ taille: 120_000, mime: 'application/pdf' })),
   siegeDuRessort: true,
   activites: activitesInitiales,
   avant: null,

@@ -30,7 +30,7 @@ export interface AbsorbedAssociation {
 }
 
 /** Why an association cannot be absorbed; null when it can. */
-export const refusDAbsorber = ({ numero, etat }: AbsorbedAssociation, absorbante: string): string | null => {
+export const absorptionRefus = ({ numero, etat }: AbsorbedAssociation, absorbante: string): string | null => {
   if (numero === absorbante) return textes.elleMeme
   if (etat === null) return textes.inconnue(numero)
   return etat === 'RADIEE' ? textes.dejaRadiee(numero) : null
@@ -44,7 +44,7 @@ interface Contexte {
 
 /** Errors of a merger: days in the future, an effect before the agreement, an association that cannot be absorbed. */
 export const checkFusion = ({ dateTraite, dateEffet }: Fusion, { absorbante, absorbees, aujourdhui }: Contexte): ErreurChamp[] => {
-  const refus = absorbees.flatMap((absorbee) => refusDAbsorber(absorbee, absorbante) ?? [])
+  const refus = absorbees.flatMap((absorbee) => absorptionRefus(absorbee, absorbante) ?? [])
   const effet = dateEffet > aujourdhui ? textes.effetAVenir : dateEffet < dateTraite ? textes.avantTraite(formatJour(dateTraite)) : null
   return [
     ...(refus.length > 0 ? [{ field: 'numeros', defaultMessage: refus.join(' ') }] : []),

@@ -16,7 +16,7 @@ const rectify = (rectification: Rectification, version: Version = avant) =>
   rectifiedVersion(rectification, version, (collection, rang) => `nouveau-${collection}-${rang}`)
 const contexte = { avant, siegeDuRessort: null, activites: activitesInitiales, aujourdhui: '2026-11-20' }
 const ailleurs = { id: 482, codeInsee: '68066', libelle: 'Colmar', codePostaux: ['68000'] }
-const transporter = (commune: typeof ailleurs) => aRectification(avant, { adresse: { ...avant.informations.adresse, commune } })
+const moveSiege = (commune: typeof ailleurs) => aRectification(avant, { adresse: { ...avant.informations.adresse, commune } })
 
 describe('[STAFF-11] a rectification', () => {
   test('requires its reason, and not the values that the paper register never gave', () => {
@@ -50,9 +50,9 @@ describe('[STAFF-11] a rectification', () => {
     ['the object', aRectification(avant), {}, []],
     ['a day to come', { ...aRectification(avant), dateStatuts: '2026-11-21' }, {}, ['dateStatuts']],
     ['the day it was set up, to come', { ...aRectification(avant), dateConstitutive: '2026-11-21' }, {}, ['dateConstitutive']],
-    ['a seat of the same court', transporter(ailleurs), { siegeDuRessort: true }, []],
-    ['a seat of another court', transporter(ailleurs), { siegeDuRessort: false }, ['informations.adresse.commune']],
-    ['a seat in no list', transporter({ ...ailleurs, id: -1 }), {}, ['informations.adresse.commune']],
+    ['a seat of the same court', moveSiege(ailleurs), { siegeDuRessort: true }, []],
+    ['a seat of another court', moveSiege(ailleurs), { siegeDuRessort: false }, ['informations.adresse.commune']],
+    ['a seat in no list', moveSiege({ ...ailleurs, id: -1 }), {}, ['informations.adresse.commune']],
     [
       'nobody left',
       {

@@ -1,4 +1,4 @@
-import type { PageEditable } from 'domain/app/editable-pages'
+import type { EditablePage } from 'domain/app/editable-pages'
 import { textesPages } from 'domain/app/textes/pages'
 import { formatInstant } from 'domain/core/jour'
 import { recordActe } from '../../core/actes.ts'
@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts'
 import { writePage, getPage } from './sql.ts'
 
 /** Builds the conflict sentence: who wrote meanwhile, and when. The client can then fetch the other person's text. */
-const conflit = async ({ db }: Pick<Office, 'db'>, id: PageEditable): Promise<Refusal> => {
+const conflit = async ({ db }: Pick<Office, 'db'>, id: EditablePage): Promise<Refusal> => {
   const { enregistreeLe, enregistreePar } = await getPage(db, id)
   const named = enregistreeLe !== null && enregistreePar !== null
   return new Refusal(409, named ? textesPages.conflit(enregistreePar, formatInstant(enregistreeLe)) : textesPages.conflitSansNom)
@@ -20,7 +20,7 @@ const conflit = async ({ db }: Pick<Office, 'db'>, id: PageEditable): Promise<Re
 export const editPage = async (
   office: Pick<Office, 'db' | 'now'>,
   auteur: string,
-  id: PageEditable,
+  id: EditablePage,
   { contenu, version }: { contenu: string | null; version: number },
 ): Promise<number> => {
   const { db, now } = office

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import * as calls from 'contract/app/pages'
 import { textesPages } from 'domain/app/textes/pages'
-import { editablePages, type PageEditable } from 'domain/app/editable-pages'
+import { editablePages, type EditablePage } from 'domain/app/editable-pages'
 import { interpolate } from 'domain/app/interpolate'
 import { isAway } from '../../core/away.ts'
 import type { Db } from '../../core/database.ts'
@@ -18,7 +18,7 @@ const modificationDe = ({ parDefaut, enregistreeLe, enregistreePar }: Page) => (
   modifieePar: parDefaut ? null : enregistreePar,
 })
 
-const read = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
+const read = async (office: Pick<Office, 'db' | 'settings'>, id: EditablePage) => {
   const page = await getPage(office.db, id)
   return { contenu: interpolate(page.contenu, await valeursDesPages(office)), ...modificationDe(page) }
 }
@@ -27,12 +27,12 @@ const read = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) =
 const patienceMs = 1000
 
 /** Last reading of each page, by database. */
-const dernieres = new WeakMap<Db, Map<PageEditable, Awaited<ReturnType<typeof read>>>>()
+const dernieres = new WeakMap<Db, Map<EditablePage, Awaited<ReturnType<typeof read>>>>()
 
 /**
  * Returns a page as anybody reads it. While the database is away, returns its last reading: people then need the support's address most.
  */
-export const readPage = async (office: Pick<Office, 'db' | 'settings'>, id: PageEditable) => {
+export const readPage = async (office: Pick<Office, 'db' | 'settings'>, id: EditablePage) => {
   const lues = dernieres.get(office.db) ?? new Map()
   dernieres.set(office.db, lues)
   const derniere = lues.get(id)

@@ -1,11 +1,11 @@
-import type { PageEditable } from 'domain/app/editable-pages'
+import type { EditablePage } from 'domain/app/editable-pages'
 import { defaultPages } from 'domain/app/default-pages'
 import '../../compte/tables.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import './tables.ts'
 
 /** Returns the current page, with the name of its last author. A page never edited has version 0. */
-export const getPage = async (db: Db, id: PageEditable) => {
+export const getPage = async (db: Db, id: EditablePage) => {
   const row = await db
     .selectFrom('page')
     .leftJoin('compte', 'compte.uuid', 'page.modifiee_par')
@@ -32,7 +32,7 @@ interface PageEdit {
 }
 
 /** Writes over this version; false when it is no longer the current one. */
-export const writePage = async (trx: Trx, id: PageEditable, { version, ...ecrit }: PageEdit): Promise<boolean> => {
+export const writePage = async (trx: Trx, id: EditablePage, { version, ...ecrit }: PageEdit): Promise<boolean> => {
   const current = await trx.selectFrom('page').select('version').where('id', '=', id).executeTakeFirst()
   if ((current?.version ?? 0) !== version) return false
   const line = { ...ecrit, version: version + 1 }

@@ -1,9 +1,9 @@
-import type { PageEditable } from 'domain/app/editable-pages'
+import type { EditablePage } from 'domain/app/editable-pages'
 
 declare module '../../core/tables.ts' {
   interface Database {
     page: {
-      id: PageEditable
+      id: EditablePage
       /** Null for the product's own text. */
       contenu: string | null
       version: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { falsify } from '../../../test/falsify.ts'
@@ -13,7 +13,7 @@ const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: 
 const basile = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
 const parti = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
 await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', parti.uuid).execute()
-const numero = (await deposer(office, await someone(office))).json<{ numero: string }>().numero
+const numero = (await submitDepot(office, await someone(office))).json<{ numero: string }>().numero
 
 const path = '/api/administration/verification'
 const ask = async () => {

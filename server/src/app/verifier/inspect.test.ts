@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { makePdf } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { falsify } from '../../../test/falsify.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { digitise } from '../../../test/numerisation.ts'
@@ -32,7 +32,7 @@ let delivree = ''
 
 beforeAll(async () => {
   const signataire = await aSignataire(db)
-  requete = (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
+  requete = (await submitDepot(office, filer, { depot })).json<{ numero: string }>().numero
   association = (await aRegisteredAssociation(office, { documents: [{ type: 'STATUTS', nom: 'Statuts 1980.pdf' }] })).numero
   lettre = (await aRegisteredAssociation(office)).numero
   await ajouter(association, 1)
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await relever(lettre, 1, 'les statuts déposés ne sont pas datés')
   await digitise(office, { numero: association, agent: greffier, nom: 'dossier.pdf' })
 
-  const autre = (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
+  const autre = (await submitDepot(office, filer, { depot })).json<{ numero: string }>().numero
   const act = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/greffe/requete/${autre}/${path}`, headers: greffier.bearer, payload })
   await act('recepisse', { version: 1 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { falsify } from '../../../test/falsify.ts'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { runInspectCommand } from '../../../test/restore/command.ts'
@@ -11,7 +11,7 @@ const office = await testOffice()
 const { db, settings } = office
 
 test('the command prints the summary and succeeds; after tampering it prints what changed and exits with code 1', async () => {
-  const { numero } = (await deposer(office, await someone(office))).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, await someone(office))).json<{ numero: string }>()
   const sum = (ecarts: number) =>
     expect.stringMatching(
       `^Objets de la base : [\\d ]+\\. Lignes du journal : 1\\. Dépôts : 1\\. Versions : 0\\. Fichiers : 3\\. Écarts : ${ecarts}\\.$`,

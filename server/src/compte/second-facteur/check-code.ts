@@ -20,7 +20,7 @@ const oneDay = 86_400
  * Uses a code. Returns the account it signs in, `faux` for a wrong or used code, `absente` when no code is awaited here. Wrong codes are
  * counted in the same transaction, like wrong passwords, and also over a day because six digits are few; 429 beyond.
  */
-export const utiliserCode = (office: Office, request: FastifyRequest, interaction: string, code: string) =>
+export const consumeCode = (office: Office, request: FastifyRequest, interaction: string, code: string) =>
   office.db.transaction().execute(async (trx): Promise<{ compte: string; email: string } | 'faux' | 'absente'> => {
     const instant = office.now()
     const attente = await lockAttente(trx, office, interaction)

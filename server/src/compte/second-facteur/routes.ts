@@ -9,7 +9,7 @@ import { rememberNavigateur } from '../known-navigateur.ts'
 import { interactionEnCours } from '../interaction.ts'
 import { findAttente } from './attente.ts'
 import { inscriptionDe } from './cle.ts'
-import { utiliserCode } from './check-code.ts'
+import { consumeCode } from './check-code.ts'
 
 export const pageSecondFacteur = '/login/second-facteur'
 
@@ -44,7 +44,7 @@ export const secondFacteurPages = (
     // Applications show the code as « 123 456 ».
     const typed = typeof code === 'string' ? stripSeparators(code).slice(0, 20) : ''
     try {
-      const verdict = await utiliserCode(office, request, uid, typed)
+      const verdict = await consumeCode(office, request, uid, typed)
       if (verdict === 'absente') return reply.redirect('/startlogin', 303)
       if (verdict === 'faux') return reply.redirect(`${pageSecondFacteur}?error`, 303)
       await rememberNavigateur(office.db, request, reply, verdict.email)

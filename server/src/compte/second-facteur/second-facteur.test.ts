@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { account, signingIn } from '../../../test/staff-sign-in.ts'
@@ -69,7 +69,7 @@ test('[STAFF-01] [PERM-01] a clerk enrols at the first sign-in and then reaches 
   expect(await kept()).not.toContain(cle)
   expect(decodeJwt(tokens.access_token)['authorities']).toEqual(['USAGER', 'GREFFE'])
   const bearer = { authorization: `Bearer ${tokens.access_token}` }
-  const filed = await deposer(office, admin)
+  const filed = await submitDepot(office, admin)
   const queue = await office.app.inject({ url: '/api/greffe/requete', headers: bearer })
   const { content } = queue.json<{ content: { numero: string }[] }>()
   expect(content.map(({ numero }) => numero)).toEqual([filed.json<{ numero: string }>().numero])

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { captcha, codeMailedTo, linkOf, mailTo, testPassword, withPassword } from '../../../test/accounts.ts'
 import { token, visitor } from '../../../test/browserless.ts'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
@@ -110,7 +110,7 @@ test.each(cases('compte'))(
 test.each(cases('requete'))('the acknowledgement of a filing leaves once for a declarant who gave %s', async (typed, stored, sent) => {
   const filer = await someone(office)
   const depot = aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ email: typed }) })
-  const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer, { depot })).json<{ numero: string }>()
   await expectLeft(sent, 1)
   const recipients = await db.selectFrom('courriel').select('destinataire').where('evenement', '=', `requete/${numero}/depot`).execute()
   expect(recipients).toEqual([{ destinataire: stored }])
@@ -119,7 +119,7 @@ test.each(cases('requete'))('the acknowledgement of a filing leaves once for a d
 test.each(cases('soi'))('a declarant who is the account that filed, typed as %s, gets one mail from the court', async (typed, stored) => {
   const filer = await someone(office, { email: stored.toLowerCase() })
   const depot = aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ email: typed }) })
-  const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer, { depot })).json<{ numero: string }>()
   await auTribunal(office, ours, filer).acte(numero, 'recepisse')
   await nothingWaits()
   const told = await db.selectFrom('courriel').select('destinataire').where('evenement', '=', `requete/${numero}/recepisse`).execute()

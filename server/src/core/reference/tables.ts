@@ -31,7 +31,7 @@ export interface CommuneTable {
   tri: GeneratedAlways<string>
 }
 
-export interface CommuneAncienneTable {
+export interface FormerCommuneTable {
   commune: number
   libelle: string
   recherche: GeneratedAlways<string>
@@ -66,7 +66,7 @@ declare module '../tables.ts' {
   interface Database {
     tribunal: TribunalTable
     commune: CommuneTable
-    commune_ancienne: CommuneAncienneTable
+    commune_ancienne: FormerCommuneTable
     journal_legal: JournalLegalTable
     pays: PaysTable
     activite: ActiviteTable

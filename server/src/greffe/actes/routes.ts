@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import type { Call } from 'contract/core/call'
 import { greffeActes } from 'domain/requetes/procedure/obstacles'
 import type * as z from 'zod/mini'
@@ -20,7 +20,7 @@ interface Appel extends Call {
 /** Serves the acts of the court on a request (STAFF-02, STAFF-08), with the side effects of the capabilities downstream. */
 export const actesRoutes = (door: Door, autres: Effets): void => {
   for (const type of greffeActes)
-    door.serve(appelsDuGreffe[type] as Call as Appel, ({ params, body }, { user, ...office }) =>
+    door.serve(greffeAppels[type] as Call as Appel, ({ params, body }, { user, ...office }) =>
       performActe(office, user, type, { numero: params.numero, dit: body, autres }),
     )
 }

@@ -13,7 +13,7 @@ import { findCommune } from '../../core/reference/communes-sql.ts'
 import { invalid, precondition } from '../../core/refusal.ts'
 import { findSameFolio, getRessortTribunal } from '../../association/greffe-sql.ts'
 import { saveReprise } from '../../association/reprise.ts'
-import { nouveauNumero } from '../../association/numero.ts'
+import { newNumero } from '../../association/numero.ts'
 import { saveVersion } from '../../association/version.ts'
 
 /**
@@ -26,7 +26,7 @@ export const createReprise = async (trx: Trx, agent: Personne, now: Date, saisie
   const erreurs = checkCreationReprise(saisie, jourDeParis(now))
   if (!commune) erreurs.push({ field: 'commune', defaultMessage: textes.valeurNonProposee })
   if (erreurs.length || !commune) throw invalid(textesRefus.saisieInvalide, erreurs)
-  const numero = await nouveauNumero(trx, tribunal)
+  const numero = await newNumero(trx, tribunal)
   const deja = await findSameFolio(trx, saisie)
   if (deja) throw precondition(textesRefus.etat, [textesGreffeAssociation.dejaReprise(deja.nom, deja.numero)])
   await saveVersion(trx, {

@@ -6,7 +6,7 @@ import { readSaisie } from 'domain/requetes/depot/depot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import depot1 from '../../../../domain/src/requetes/specimens/depot-1.json' with { type: 'json' }
 import { makePdf, makeImage } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer, troisPdf, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, threePdfs, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
@@ -20,11 +20,11 @@ const strasbourg = await clerk(office, 'TJ-STRASBOURG')
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
 const colmar = await clerk(office, 'TJ-COLMAR')
 const depot = aCreationIn(await knownCommune(db))
-const fichiers = await troisPdf()
+const fichiers = await threePdfs()
 await aSignataire(db)
 await aSignataire(db, { tribunal: 'TJ-COLMAR', nom: 'Autre' })
 
-const filed = async (): Promise<string> => (await deposer(office, filer, { depot, fichiers })).json<{ numero: string }>().numero
+const filed = async (): Promise<string> => (await submitDepot(office, filer, { depot, fichiers })).json<{ numero: string }>().numero
 const get = (url: string, who: Someone = strasbourg) => app.inject({ url, headers: who.bearer })
 const file = async (numero: string, who: Someone = strasbourg) => (await get(`/api/greffe/requete/${numero}`, who)).json()
 const act = (numero: string, path: string, payload: Record<string, unknown>) =>
@@ -266,7 +266,7 @@ describe('the annexes', () => {
   })
 
   test('active content is listed by kind, each once, and files without any list nothing', async () => {
-    const answer = await deposer(office, filer, {
+    const answer = await submitDepot(office, filer, {
       depot,
       fichiers: [await makePdf({ javascript: 'app.alert(1)', pieceJointe: 'a.exe' }), ...fichiers.slice(1)],
     })
@@ -281,7 +281,7 @@ describe('the annexes', () => {
   test('each is stored and served under a readable name whose extension matches its content', async () => {
     const noms = ['..', 'statuts\u202Efdp.exe', 'Procès-verbal.pdf.exe']
     const documents = depot.documents.map((document, rang) => ({ ...document, nom: noms[rang] ?? '' }))
-    const answer = await deposer(office, filer, { depot: { ...depot, documents }, fichiers: [await makeImage(), ...fichiers.slice(1)] })
+    const answer = await submitDepot(office, filer, { depot: { ...depot, documents }, fichiers: [await makeImage(), ...fichiers.slice(1)] })
     const { annexes } = await file(answer.json().numero)
     const kept = ['document.jpg', 'statutsfdp.pdf', 'Procès-verbal.pdf']
     expect(annexes.map(({ nom }: { nom: string }) => nom)).toEqual(kept)

@@ -5,7 +5,7 @@ import { anAnnexe } from 'domain/core/exemples'
 import { unchangedComite, aModificationDepot, aRadiationDepot } from 'domain/requetes/examples/filings'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makePdf } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer as deposerCreation, troisPdf, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
+import { knownCommune, submitDepot as deposerCreation, threePdfs, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { type AssociationOptions, aRegisteredAssociation } from '../../../test/register.ts'
@@ -36,7 +36,7 @@ const makeAssociation = async ({ informations, ...autrement }: AssociationOption
       rattaches: [{ personne: usager }],
     })
   ).numero
-const deposer = async (demarche: string, numero: string, depot: { documents: readonly unknown[] }): Promise<string> => {
+const submitDepot = async (demarche: string, numero: string, depot: { documents: readonly unknown[] }): Promise<string> => {
   const fichiers = await Promise.all(depot.documents.map((_, rang) => makePdf({ texte: `Annexe ${rang}` })))
   const { body, headers } = aMultipartDepot({ depot, fichiers })
   const sent = { headers: { ...headers, ...usager.bearer }, payload: body }
@@ -106,7 +106,7 @@ describe('the declared content compared with the current one', () => {
         ],
       },
     )
-    const requete = await deposer('modification', numero, {
+    const requete = await submitDepot('modification', numero, {
       ...depot,
       documents: [anAnnexe({ type: 'STATUTS', nom: 'nouveaux.pdf', date: '2026-11-02' })],
     })
@@ -143,7 +143,7 @@ describe('the declared content compared with the current one', () => {
 
   test('[STAFF-24] when the register has changed since, its changes are shown, the comparison uses its current content, and what is shown is what is registered', async () => {
     const numero = await makeAssociation({ informations: { adresseSite: 'https://ancien.example' } })
-    const requete = await deposer('modification', numero, await modification(numero, { adresseSite: 'https://declare.example' }))
+    const requete = await submitDepot('modification', numero, await modification(numero, { adresseSite: 'https://declare.example' }))
     clock.at = new Date('2026-11-21T10:00:00Z')
     await makeVersion(office, numero, (contenu) => ({
       ...contenu,
@@ -178,7 +178,7 @@ describe('the declared content compared with the current one', () => {
   })
 
   test('a creation has no comparison', async () => {
-    const creation = { depot: aCreationIn(strasbourg), fichiers: await troisPdf() }
+    const creation = { depot: aCreationIn(strasbourg), fichiers: await threePdfs() }
     const { numero } = (await deposerCreation(office, usager, creation)).json<{ numero: string }>()
     expect(await verifications(numero)).toMatchObject({ comparaison: null, publicationManquante: false })
   })
@@ -195,18 +195,20 @@ describe('a distinct name (CCL art. 57)', () => {
       ...creation,
       association: { ...dates, informations: { ...informations, denomination: 'Amicale des quilleurs du Ried' } },
     }
-    const { numero: nouvelle } = (await deposerCreation(office, usager, { depot, fichiers: await troisPdf() })).json<{ numero: string }>()
+    const { numero: nouvelle } = (await deposerCreation(office, usager, { depot, fichiers: await threePdfs() })).json<{ numero: string }>()
     expect(await noms(nouvelle)).toEqual(['Les quilleurs du Ried'])
     const autre = await makeAssociation({ informations: { denomination: 'Harmonie des Cimes' } })
-    expect(await noms(await deposer('modification', numero, await modification(numero, { adresseSite: 'https://q.example' })))).toBeNull()
-    expect(await noms(await deposer('modification', autre, await modification(autre, { denomination: 'Les quilleurs de Ried' })))).toEqual([
-      'Les quilleurs du Ried',
-    ])
+    expect(
+      await noms(await submitDepot('modification', numero, await modification(numero, { adresseSite: 'https://q.example' }))),
+    ).toBeNull()
+    expect(
+      await noms(await submitDepot('modification', autre, await modification(autre, { denomination: 'Les quilleurs de Ried' }))),
+    ).toEqual(['Les quilleurs du Ried'])
   })
 
   test('no close name is listed when there is none', async () => {
     const numero = await makeAssociation({ informations: { denomination: 'Photo-club' } })
-    expect(await noms(await deposer('modification', numero, await modification(numero, { denomination: 'Ciné-club' })))).toEqual([])
+    expect(await noms(await submitDepot('modification', numero, await modification(numero, { denomination: 'Ciné-club' })))).toEqual([])
   })
 })
 
@@ -224,7 +226,7 @@ describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be regis
   ])('%s', async (_, documents, dateDissolutionJAL, flagged) => {
     const informations = { dateDissolution: '2025-01-06', dateDissolutionJAL }
     const numero = await makeAssociation({ etatAssociation: 'DISSOUTE', informations })
-    const requete = await deposer('radiation', numero, aRadiationDepot({ version: 1, documents }))
+    const requete = await submitDepot('radiation', numero, aRadiationDepot({ version: 1, documents }))
     expect(await verifications(requete)).toMatchObject({
       publicationManquante: flagged,
       nomsProches: null,
@@ -242,7 +244,7 @@ describe('[ANNEX-13, X-36] a radiation is flagged to the court, and may be regis
     const registered = async (dateDissolution: string | null) => {
       const numero = await makeAssociation({ etatAssociation: 'DISSOUTE', informations: { dateDissolution } })
       const depot = aRadiationDepot({ version: 1 })
-      const requete = await deposer('radiation', numero, depot)
+      const requete = await submitDepot('radiation', numero, depot)
       const { autreDateDissolution } = (await verifications(requete)) ?? {}
       await registerAssociation(requete)
       const dite = depot.radiationAssociation?.dateDissolution

@@ -3,7 +3,7 @@ import type { getAssociation } from 'contract/registre/fiche'
 import { aDissolutionDepot } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { makePdf } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer, aMultipartDepot, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aMultipartDepot, aCreationIn } from '../../../test/filings.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
@@ -31,7 +31,7 @@ const requete = (numero: string) =>
 
 test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives its association number and version, and its state; the volume and folio recorded stay', async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero: creation } = (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
+  const { numero: creation } = (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
   expect(await requete(creation)).toEqual({ etat: 'EN_COURS', le: null, association: null })
   await acte(creation, 'prise-en-charge')
   await acte(creation, 'communication-prefet', { le: '2026-11-20' })
@@ -62,7 +62,7 @@ test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives
 test('[ENT-45] numbers, references and codes keep their form in an address, without a hyphen; the version of an association counts its registrations', async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const { numero: requeteDemandee, lien } = await demandee()
-  const { numero: requeteInscrite } = (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
+  const { numero: requeteInscrite } = (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
   await acte(requeteInscrite, 'prise-en-charge')
   await acte(requeteInscrite, 'communication-prefet', { le: '2026-11-20' })
   await acte(requeteInscrite, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })

@@ -4,7 +4,7 @@ import type { getRequete } from 'contract/suivi/requete'
 import { unchangedComite } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { makePdf } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer, aCreationIn, aMultipartDepot, aModificationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn, aMultipartDepot, aModificationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
@@ -23,7 +23,7 @@ const decision = { le: '2026-12-06', signataire: await aSignataire(db) }
 const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }]
 
 const prise = async (): Promise<string> => {
-  const { numero } = (await deposer(office, filer, { depot: aCreationIn(await knownCommune(db)) })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer, { depot: aCreationIn(await knownCommune(db)) })).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   await markAllConforming(office, ours, numero)
   return numero

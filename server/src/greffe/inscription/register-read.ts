@@ -1,7 +1,7 @@
 import { etatDeFond } from 'domain/association/conformite'
 import { textesRefus } from 'domain/core/textes/refus'
 import { registreObstacles } from 'domain/requetes/actes/registre-etat'
-import { nouveauNumero, nextAssociationNumero } from '../../association/numero.ts'
+import { newNumero, nextAssociationNumero } from '../../association/numero.ts'
 import { lockAssociation } from '../../association/verrou.ts'
 import type { Db, Trx } from '../../core/database.ts'
 import { precondition } from '../../core/refusal.ts'
@@ -31,7 +31,7 @@ export const readRegister = async (db: Db, { requete }: Dossier, tribunal: Tribu
 /** Takes the number, or locks the association, until the transaction ends. Throws RegisterChanged when it is not the one read. */
 export const lockAsRead = async (trx: Trx, { numero, versions }: RegisterRead, dossier: Dossier, tribunal: Tribunal): Promise<void> => {
   if (versions === null) {
-    if ((await nouveauNumero(trx, tribunal)) !== numero) throw new RegisterChanged()
+    if ((await newNumero(trx, tribunal)) !== numero) throw new RegisterChanged()
     return
   }
   await lockAssociation(trx, numero)

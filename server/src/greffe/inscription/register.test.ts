@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anAnnexe } from 'domain/core/exemples'
-import { troisAnnexes, aDepotDeclarant } from 'domain/requetes/examples/filings'
+import { threeAnnexes, aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { makePdf } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer, troisPdf, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, threePdfs, aCreationIn } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -40,7 +40,9 @@ const act = async (numero: string, path: string, payload: Record<string, unknown
 /** Makes a creation filed on 20/11/2026, communicated that day, and ready for decision on 06/01/2027 after six weeks of silence. */
 const ready = async (autrement: Parameters<typeof aCreationIn>[1] = {}, fichiers?: Buffer[]): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero } = (await deposer(office, filer, { depot: aCreationIn(commune, autrement), ...(fichiers ? { fichiers } : {}) })).json<{
+  const { numero } = (
+    await submitDepot(office, filer, { depot: aCreationIn(commune, autrement), ...(fichiers ? { fichiers } : {}) })
+  ).json<{
     numero: string
   }>()
   await act(numero, 'prise-en-charge', { version: 1 })
@@ -95,8 +97,8 @@ test('an inscription gives the association its number and its first version, and
 })
 
 test('[REQ-23] [SHEET-34] the annexes and the acts of the court become documents of the register, personal ones reserved', async () => {
-  const documents = [...troisAnnexes(), anAnnexe({ nom: 'identite.pdf', type: 'PIECE_ETAT_CIVIL', sousType: null })]
-  const requete = await ready({ documents }, [...(await troisPdf()), await makePdf({ texte: 'Identité' })])
+  const documents = [...threeAnnexes(), anAnnexe({ nom: 'identite.pdf', type: 'PIECE_ETAT_CIVIL', sousType: null })]
+  const requete = await ready({ documents }, [...(await threePdfs()), await makePdf({ texte: 'Identité' })])
   const { numeroAssociation } = (await register(requete)).body
   const registered = await documentsDe(db, numeroAssociation)
   expect(registered.map(({ type, reserve }) => `${type}${reserve ? ' reserved' : ''}`).toSorted()).toEqual([

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { type ClePhrase, clesPhrases, phrasesDOrigine, placeholdersOf } from 'domain/requetes/phrases/phrases'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -101,7 +101,7 @@ test('the preview of an act contains the sentence typed, and nothing is stored',
 
 const receiveOne = async () => {
   const depot = aCreationIn(commune, { declarant: aDepotDeclarant() })
-  const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer, { depot })).json<{ numero: string }>()
   const act = async (path: string, payload: object) =>
     (await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: greffier.bearer, payload })).statusCode
   expect(await act('recepisse', { version: 1 })).toBe(204)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
-import { lettresAuPlus } from 'domain/requetes/prefet/lettre-prefet'
+import { maxLettres } from 'domain/requetes/prefet/lettre-prefet'
 import { prefectureDe } from 'domain/requetes/prefet/prefectures'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -21,7 +21,7 @@ const filed = async (denomination: string): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const depot = aCreationIn(commune, { declarant: aDepotDeclarant() })
   depot.association.informations.denomination = denomination
-  const { numero } = (await deposer(office, filer, { depot })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer, { depot })).json<{ numero: string }>()
   return numero
 }
 const act = async (numero: string, path: string, payload: object) =>
@@ -107,8 +107,8 @@ test('a request of another court has no letter and refuses the whole; so do no r
   ] as const)
     expect((await letters(asked, who)).statusCode).toBe(404)
   expect((await letters([])).statusCode).toBe(400)
-  expect((await letters(Array.from({ length: lettresAuPlus + 1 }, () => numero))).statusCode).toBe(400)
-  expect((await letters(Array.from({ length: lettresAuPlus }, () => numero))).statusCode).toBe(200)
+  expect((await letters(Array.from({ length: maxLettres + 1 }, () => numero))).statusCode).toBe(400)
+  expect((await letters(Array.from({ length: maxLettres }, () => numero))).statusCode).toBe(200)
 })
 
 test('every court of the register has a prefecture to write to', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { auTribunal } from '../../../test/pieces.ts'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
@@ -121,7 +121,7 @@ test('a publication is not recorded before its notice is sent, nor twice; the sa
     412,
     [{ defaultMessage: 'la publication au journal est déjà constatée, au 26/11/2026' }],
   ])
-  const { numero: autre } = (await deposer(office, filer)).json<{ numero: string }>()
+  const { numero: autre } = (await submitDepot(office, filer)).json<{ numero: string }>()
   expect((await record(autre)).status).toBe(412)
 })
 

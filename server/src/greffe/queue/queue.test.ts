@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type File, files, vues } from 'contract/greffe/queue'
+import { type File, files, trayViews } from 'contract/greffe/queue'
 import { addJours, jourDeParis } from 'domain/core/jour'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
@@ -305,7 +305,11 @@ describe('[STAFF-01] rights', () => {
       [...new Set((await queue({}, who)).content.map(({ tribunal }: { tribunal: string }) => tribunal))].toSorted()
     expect(await courts(strasbourg)).toEqual(['Tribunal judiciaire de Strasbourg'])
     expect(await courts(both)).toEqual(['Tribunal judiciaire de Metz', 'Tribunal judiciaire de Strasbourg'])
-    expect(await queue({}, nowhere)).toMatchObject({ status: 200, totalRows: 0, files: Object.fromEntries(vues.map((vue) => [vue, 0])) })
+    expect(await queue({}, nowhere)).toMatchObject({
+      status: 200,
+      totalRows: 0,
+      files: Object.fromEntries(trayViews.map((vue) => [vue, 0])),
+    })
   })
 
   test('a user who is not a clerk sees no queue', async () => {

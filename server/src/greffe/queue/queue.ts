@@ -1,5 +1,5 @@
 import type { Answered, Received } from 'contract/core/call'
-import { actesParLot, type BatchActe, type listerFile as listerFileCall, type TrayView, vues } from 'contract/greffe/queue'
+import { batchActes, type BatchActe, type listerFile as listerFileCall, type TrayView, trayViews } from 'contract/greffe/queue'
 import { jourDeParis } from 'domain/core/jour'
 import { holderOf } from 'domain/requetes/actes/holder'
 import { obstacles } from 'domain/requetes/procedure/obstacles'
@@ -58,7 +58,7 @@ export const listQueue = async (
       agent: holder?.agent ?? null,
       contestee: situation.contestations.length > 0,
       echeance: dossierEcheance(situation, aujourdhui),
-      obstacles: Object.fromEntries(actesParLot.map((acte) => [acte, obstacles(acte, vu)])) as Record<BatchActe, string[]>,
+      obstacles: Object.fromEntries(batchActes.map((acte) => [acte, obstacles(acte, vu)])) as Record<BatchActe, string[]>,
       lettre: obstaclesLettrePrefet(situation),
     }
   })
@@ -68,7 +68,7 @@ export const listQueue = async (
     page,
     itemsPerPage: size,
     sort,
-    files: byNom(vues, (each) => sum(comptes.filter(isInView(each)))),
+    files: byNom(trayViews, (each) => sum(comptes.filter(isInView(each)))),
     groupes: byNom(groupesEcheance, (groupe) => sum(ici.filter(({ echeance }) => groupeDe(echeance, aujourdhui) === groupe))),
   }
 }

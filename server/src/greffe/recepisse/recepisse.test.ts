@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import type { SousTypeRequete } from 'domain/requetes/types'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -22,7 +22,7 @@ const commune = await knownCommune(db)
 
 const filed = async (email: string | null = 'odile@exemple.fr'): Promise<string> => {
   const depot = aCreationIn(commune, { declarant: aDepotDeclarant({ email }) })
-  return (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
+  return (await submitDepot(office, filer, { depot })).json<{ numero: string }>().numero
 }
 const act = (numero: string, path: string, payload: object, who: Someone = ours) =>
   app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: who.bearer, payload })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
@@ -19,7 +19,7 @@ const readFollowed = async (numero: string) =>
   (await app.inject({ url: `/api/requete/${numero}`, headers: filer.bearer })).json<Answer<typeof getRequete>>()
 
 test('a clerk records observations that came on paper: the declarant owes nothing more, is not reminded, may still write, and the court may decide', async () => {
-  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   expect((await acte(numero, 'reception-observations', { le: '2026-11-20' })).status).toBe(412)
   await acte(numero, 'projet-rejet', { motifs, dateRetour: '2026-12-10' })

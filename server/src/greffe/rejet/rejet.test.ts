@@ -4,7 +4,7 @@ import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { aSignataire } from '../../../test/signatories.ts'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
@@ -20,7 +20,7 @@ const motifs = [
 ]
 const projet = { motifs, dateRetour: '2026-12-05' }
 const prise = async (): Promise<string> => {
-  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   return numero
 }

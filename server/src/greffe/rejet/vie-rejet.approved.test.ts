@@ -2,7 +2,7 @@ import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { approvedLife, threePdfs } from '../../../test/approved-life.ts'
 import { recordAtGuichet } from '../../../test/counter.ts'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { whereJudgesSign } from '../../../test/judges.ts'
 import { auTribunal } from '../../../test/pieces.ts'
 import { aSignataire } from '../../../test/signatories.ts'
@@ -25,7 +25,7 @@ test('[MAIL-08] [STAFF-09] the whole lives of requests that fail: rejected by th
     return depot
   }
   const deposit = async (denomination: string, declarant: Parameters<typeof aDepotDeclarant>[0]) =>
-    (await deposer(office, filer, { depot: await file(denomination, declarant), fichiers: await threePdfs(denomination) })).json<{
+    (await submitDepot(office, filer, { depot: await file(denomination, declarant), fichiers: await threePdfs(denomination) })).json<{
       numero: string
     }>().numero
 

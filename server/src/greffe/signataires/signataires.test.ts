@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { aSignataire } from '../../../test/signatories.ts'
@@ -93,7 +93,7 @@ const act = async (numero: string, name: string, payload: Record<string, unknown
 /** Makes a creation filed on 02/11/2026, with the prefect's answer on 04/11/2026, to be decided on 20/11/2026. */
 const ready = async (): Promise<string> => {
   clock.at = new Date('2026-11-02T10:00:00Z')
-  const { numero } = (await deposer(office, await someone(office), { depot: aCreationIn(commune) })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, await someone(office), { depot: aCreationIn(commune) })).json<{ numero: string }>()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-02' })
   clock.at = new Date('2026-11-20T10:00:00Z')

@@ -4,7 +4,7 @@ import type { getDossier } from 'contract/greffe/dossier'
 import type { listerASigner } from 'contract/greffe/to-sign'
 import { enTexte } from 'domain/requetes/actes/projet-rejet'
 import { beforeEach, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
@@ -44,7 +44,7 @@ const preview = async (numero: string) =>
   (await readPdf((await app.inject({ url: `/api/juge/requete/${numero}/ordonnance`, headers: juge.bearer })).rawPayload)).text
 const pdf = async (sha256 = '') => (await readPdf(await buffer((await store.read(sha256)).stream))).text
 const lastAct = async (numero: string) => (await actesDe(db, 'requete', numero)).at(-1)
-const filed = async () => (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
+const filed = async () => (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 
 /** The judge gives the file back on the 23rd; another clerk takes it and prepares it again on the 24th. */
 const givenBack = async (numero: string) => {

@@ -6,7 +6,7 @@ import type { Acte } from 'domain/requetes/actes/actes'
 import { enTexte } from 'domain/requetes/actes/projet-rejet'
 import { type ClePhrase, phrasesDOrigine } from 'domain/requetes/phrases/phrases'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
@@ -45,7 +45,7 @@ const tray = async (who = juge) =>
 const lastAct = async (numero: string) => (await actesDe(db, 'requete', numero)).at(-1)
 const pdf = async (sha256: string) => (await readPdf(await buffer((await store.read(sha256)).stream))).text
 
-const filed = async () => (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
+const filed = async () => (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 /** Makes a creation sent to the judge. */
 const prepared = async (dit: object = {}) => {
   const numero = await filed()

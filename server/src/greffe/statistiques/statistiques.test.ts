@@ -1,7 +1,7 @@
 import { addJours } from 'domain/core/jour'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { auTribunal } from '../../../test/pieces.ts'
@@ -20,7 +20,7 @@ const commune = await knownCommune(db)
 const on = (jour: string, heure = '10:00') => (clock.at = new Date(`${jour}T${heure}:00Z`))
 const filed = async (jour: string, heure?: string) => {
   on(jour, heure)
-  return (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
+  return (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 }
 const read = async (periode = { du: '2027-01-01', au: '2027-12-31' }, who = ours) =>
   (await app.inject({ url: '/api/greffe/statistiques', query: periode, headers: who.bearer })).json()

@@ -10,7 +10,7 @@ import { textesTransfert } from 'domain/requetes/textes/transfert'
 import { departedVersion, receivedVersion } from 'domain/requetes/transfert/transferred-versions'
 import { type ActeOnAssociation, type AssociationEnMain, changeContenu, logActe, requireVersion } from '../../association/act.ts'
 import { saveDocuments } from '../../association/documents.ts'
-import { nouveauNumero } from '../../association/numero.ts'
+import { newNumero } from '../../association/numero.ts'
 import { documentsDe, findVersion } from '../../association/sql.ts'
 import { lockAssociation } from '../../association/verrou.ts'
 import { saveVersion } from '../../association/version.ts'
@@ -98,7 +98,7 @@ export const registerTransfert = async (trx: Trx, poste: Poste, decision: Decisi
 
   const le = jourDeParis(now)
   const tribunal = await getTribunal(trx, annonce.destination)
-  const nouveau = await nouveauNumero(trx, tribunal)
+  const nouveau = await newNumero(trx, tribunal)
   const documents = await takeOverDocuments(trx, dossier, nouveau)
   await saveVersion(trx, {
     numero: nouveau,

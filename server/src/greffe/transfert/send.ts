@@ -11,7 +11,7 @@ import { tribunalDeCommune } from '../../core/reference/sql.ts'
 import { invalid, precondition, Refusal } from '../../core/refusal.ts'
 import { findRequeteEnCours } from '../../requetes/depot/sql.ts'
 import { announceEnvoi, announceFin, type Poste } from './announce.ts'
-import { dernierTransfert, endTransfert, insererTransfert } from '../../requetes/transfert/sql.ts'
+import { dernierTransfert, endTransfert, insertTransfert } from '../../requetes/transfert/sql.ts'
 
 interface Envoi {
   version: number
@@ -44,7 +44,7 @@ export const sendTransfert = async (trx: Trx, poste: Poste, acte: ActeOnAssociat
 
   const uuid = randomUUID()
   const envoi = { uuid, association: numero, origine, destination: destination.id, siege: JSON.stringify(siege) }
-  await insererTransfert(trx, { ...envoi, envoye_le: now, envoye_par: agent.uuid })
+  await insertTransfert(trx, { ...envoi, envoye_le: now, envoye_par: agent.uuid })
   const ligne = { transfert: uuid, destination: destination.id, commune: siege.commune.libelle, dateDecision: siege.dateDecision }
   await logActe(trx, acte, { type: 'TRANSFERT_ENVOYE', contenu: ligne })
   const { denomination } = contenu.informations

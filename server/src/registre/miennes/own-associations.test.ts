@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from 'contract/core/call'
 import type { listerMiennes } from 'contract/registre/own-associations'
 import { expect, test } from 'vitest'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { auTribunal, aDemandeDueOn } from '../../../test/pieces.ts'
@@ -44,7 +44,7 @@ await aRequeteOn(office, { association: chorale, compte: moi.uuid, numero: 'R260
 await acte('R26000801', 'prise-en-charge')
 expect((await acte('R26000801', 'demande-pieces', aDemandeDueOn('2026-12-10'))).status).toBe(204)
 // A creation that the court has just registered: its paper statutes and its publication are still owed.
-const creation = (await deposer(office, moi)).json<{ numero: string }>().numero
+const creation = (await submitDepot(office, moi)).json<{ numero: string }>().numero
 await acte(creation, 'prise-en-charge')
 await acte(creation, 'communication-prefet', { le: '2026-11-20' })
 await acte(creation, 'reponse-prefet', { le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })

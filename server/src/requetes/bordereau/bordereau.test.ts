@@ -1,6 +1,6 @@
 import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const filed = async (codeInsee?: string): Promise<string> => {
   const depot = aCreationIn(await knownCommune(db, codeInsee), { declarant: aDepotDeclarant() })
-  return (await deposer(office, filer, { depot })).json<{ numero: string }>().numero
+  return (await submitDepot(office, filer, { depot })).json<{ numero: string }>().numero
 }
 const slip = (numero: string, who: Pick<Someone, 'bearer'> = filer) =>
   app.inject({ url: `/api/requete/${numero}/bordereau`, headers: who.bearer })

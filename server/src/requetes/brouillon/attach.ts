@@ -3,7 +3,7 @@ import type { Answered, Received } from 'contract/core/call'
 import type { joindreAuBrouillon as call } from 'contract/requetes/brouillon'
 import { textesRefus } from 'domain/core/textes/refus'
 import { demarches } from 'domain/requetes/demarches/demarches'
-import { annexesAuPlus } from 'domain/requetes/depot/depot'
+import { maxAnnexes } from 'domain/requetes/depot/depot'
 import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import { requirePresent } from '../../compte/present.ts'
 import type { Context, Office } from '../../core/door.ts'
@@ -46,7 +46,7 @@ export const add = ({ db, user, now, settings }: Office & { user: Personne }, id
     const poids = autres.reduce((total, { taille }) => total + taille, fichier.taille)
     // Twice what a filing takes: people may replace files before removing the old ones, but not use this as a disk.
     const { tailleMax } = await reglagesEnVigueur({ db: trx, settings })
-    if (autres.length >= 2 * annexesAuPlus || poids > 2 * tailleMax) throw precondition(textesRefus.etat, [textesBrouillon.tropDeFichiers])
+    if (autres.length >= 2 * maxAnnexes || poids > 2 * tailleMax) throw precondition(textesRefus.etat, [textesBrouillon.tropDeFichiers])
     await referenceFichiers(trx, now(), [fichier])
     await name(trx, id, fichier.sha256)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pagesAuPlus } from 'domain/core/pages'
+import { maxPages } from 'domain/core/pages'
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { anAnnexe } from 'domain/core/exemples'
 import { expect, test } from 'vitest'
@@ -100,5 +100,5 @@ test('too many pages, or pages too heavy together before or after binding, are r
   const colours = await pngAPalette({ largeur: 200, hauteur: 200 })
   expect(photo.length + colours.length).toBeLessThan(50_000)
   expect(await refus([photo, colours])).toEqual([400, expect.stringContaining('la limite est de 58,59\u00A0Ko')])
-  expect((await refus(Array.from({ length: pagesAuPlus + 1 }, () => photo)))[0]).toBe(413)
+  expect((await refus(Array.from({ length: maxPages + 1 }, () => photo)))[0]).toBe(413)
 })

@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CorpsErreur } from 'domain/core/erreurs'
 import { anAnnexe } from 'domain/core/exemples'
-import { brouillonsAuPlus, lienDeFichier } from 'domain/requetes/depot/brouillon'
+import { maxBrouillons, lienDeFichier } from 'domain/requetes/depot/brouillon'
 import { expect, test } from 'vitest'
 import { retain, attachDocument, aBrouillon } from '../../../test/brouillons.ts'
 import { disguises, makePdf } from '../../../test/corpus/corpus.ts'
-import { knownCommune, receptions, troisPdf, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
+import { knownCommune, receptions, threePdfs, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
@@ -85,7 +85,7 @@ test('a filing on an association has one draft, under the name that the register
 
 test('an account keeps twenty drafts; one more is refused with its reason', async () => {
   const personne = await someone(office)
-  for (let i = 0; i < brouillonsAuPlus; i += 1) expect((await retain(office, personne, randomUUID())).statusCode).toBe(200)
+  for (let i = 0; i < maxBrouillons; i += 1) expect((await retain(office, personne, randomUUID())).statusCode).toBe(200)
   const refused = await retain(office, personne, randomUUID())
   expect([refused.statusCode, (refused.json() as CorpsErreur).globalErrors[0]?.defaultMessage]).toEqual([
     412,
@@ -130,7 +130,7 @@ test('a draft keeps at most twice what a filing takes', async () => {
 })
 
 /** Makes a draft of a creation that holds its files, each document naming its own. */
-const prepare = async (personne = qui, choisis: Promise<Buffer[]> = troisPdf()) => {
+const prepare = async (personne = qui, choisis: Promise<Buffer[]> = threePdfs()) => {
   const id = randomUUID()
   await retain(office, personne, id)
   const depot = aCreationIn(commune)
@@ -144,14 +144,14 @@ const prepare = async (personne = qui, choisis: Promise<Buffer[]> = troisPdf()) 
   }
   return { id, depot: { ...depot, documents }, fichiers }
 }
-const deposer = (depot: unknown, cle: string, personne = qui, fichiers: Buffer[] = []) => {
+const submitDepot = (depot: unknown, cle: string, personne = qui, fichiers: Buffer[] = []) => {
   const { body, headers } = aMultipartDepot({ depot, fichiers, cle })
   return app.inject({ method: 'POST', url: '/api/requete/creation', headers: { ...headers, ...personne.bearer }, payload: body })
 }
 
 test('a filing names the files of its draft without sending a byte again; its draft is then a request', async () => {
   const { id, depot } = await prepare()
-  const filed = await deposer(depot, id)
+  const filed = await submitDepot(depot, id)
   expect(filed.statusCode).toBe(201)
   const { numero } = filed.json() as { numero: string }
   const annexes = await db.selectFrom('annexe').select(['sha256', 'nom']).where('requete', '=', numero).orderBy('rang').execute()
@@ -160,12 +160,12 @@ test('a filing names the files of its draft without sending a byte again; its dr
   for (const answer of [await readBack(`/${id}`), await retain(office, qui, id)])
     expect([answer.statusCode, message(answer)]).toEqual([410, `Ce brouillon a été déposé\u00A0: requête n°\u00A0${numero}.`])
   // A retry after its draft has gone gets the same acknowledgement.
-  expect((await deposer(depot, id)).json()).toEqual(filed.json())
+  expect((await submitDepot(depot, id)).json()).toEqual(filed.json())
 })
 
 test('[ANNEX-26] the files of a draft that a filing names count in its total: a draft keeps more than a filing takes', async () => {
   const { id, depot } = await prepare(qui, Promise.all(['a', 'b', 'c'].map(heavyPdf)))
-  const refused = await deposer(depot, id)
+  const refused = await submitDepot(depot, id)
   expect([refused.statusCode, (refused.json() as CorpsErreur).errors]).toEqual([
     400,
     [{ field: 'documents', defaultMessage: 'La taille des fichiers dépasse la limite de 39,06\u00A0Ko' }],
@@ -176,7 +176,7 @@ test('files of the draft and files sent with the filing are kept together, in th
   const { id, depot, fichiers } = await prepare()
   const [premier, second, troisieme] = depot.documents
   const melange = { ...depot, documents: [{ ...premier, lien: null }, second, { ...troisieme, lien: null }] }
-  const filed = await deposer(melange, id, qui, [fichiers[0] ?? Buffer.alloc(0), fichiers[2] ?? Buffer.alloc(0)])
+  const filed = await submitDepot(melange, id, qui, [fichiers[0] ?? Buffer.alloc(0), fichiers[2] ?? Buffer.alloc(0)])
   expect(filed.statusCode).toBe(201)
   expect((filed.json() as { documents: { sha256: string }[] }).documents.map(({ sha256 }) => sha256)).toEqual(
     depot.documents.map(({ lien }) => lien.slice(-64)),
@@ -187,14 +187,17 @@ test('a filing takes the files of its own draft only: those of another draft, or
   const { depot } = await prepare()
   const other = await someone(office)
   const missing = [0, 1, 2].map((rang) => ({ field: `documents[${rang}].fichier`, defaultMessage: 'Fichier inaccessible ou endommagé' }))
-  for (const answer of [await deposer(depot, randomUUID()), await deposer(depot, depot.documents[0]!.lien.split('/')[3] ?? '', other)])
+  for (const answer of [
+    await submitDepot(depot, randomUUID()),
+    await submitDepot(depot, depot.documents[0]!.lien.split('/')[3] ?? '', other),
+  ])
     expect([answer.statusCode, (answer.json() as CorpsErreur).errors]).toEqual([400, missing])
 })
 
 test('a draft deleted while it is being filed leaves nothing filed by half', async () => {
   const { id, depot } = await prepare()
   const [filed, deleted] = await Promise.all([
-    deposer(depot, id),
+    submitDepot(depot, id),
     app.inject({ method: 'DELETE', url: `/api/brouillon/${id}`, headers: qui.bearer }),
   ])
   const requete = await db.selectFrom('requete').select('numero').where('cle', '=', id).executeTakeFirst()
@@ -210,7 +213,7 @@ test('saving a draft while it is being filed does not bring it back', async () =
         app.inject({ method: 'PUT', url: `/api/brouillon/${id}`, headers: qui.bearer, payload: aBrouillon({ ecrivain, revision: 1 }) }),
       ),
     )
-  const [filed] = await Promise.all([deposer(depot, id), saves()])
+  const [filed] = await Promise.all([submitDepot(depot, id), saves()])
   await saves()
   expect(filed.statusCode).toBe(201)
   expect((await liste()).some((brouillon) => brouillon.id === id)).toBe(false)
@@ -219,7 +222,7 @@ test('saving a draft while it is being filed does not bring it back', async () =
 test('[STATE-14] the content of a request taken back, files included, fills a new draft as often as wanted; not before the request has ended, nor for another person', async () => {
   const { id, depot } = await prepare()
   const { contenu } = (await readBack(`/${id}`)).json() as { contenu: object }
-  const { numero } = (await deposer(depot, id)).json() as { numero: string }
+  const { numero } = (await submitDepot(depot, id)).json() as { numero: string }
   const resume = (personne = qui) => app.inject({ method: 'POST', url: `/api/requete/${numero}/reprise`, headers: personne.bearer })
   const dashboard = async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: qui.bearer })
@@ -234,6 +237,6 @@ test('[STATE-14] the content of a request taken back, files included, fills a ne
     expect(answer.json()).toEqual({ id: again.id, type: 'CREATION', association: null, guichet: false })
     expect((await readBack(`/${again.id}`)).json()).toMatchObject({ contenu, denomination: 'Chorale du Ried', revision: 1 })
     const documents = depot.documents.map((document) => ({ ...document, lien: lienDeFichier(again.id, document.lien.slice(-64)) }))
-    expect((await deposer({ ...depot, documents }, again.id)).statusCode).toBe(201)
+    expect((await submitDepot({ ...depot, documents }, again.id)).statusCode).toBe(201)
   }
 })

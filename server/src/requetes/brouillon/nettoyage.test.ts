@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { retain } from '../../../test/brouillons.ts'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { cleanBrouillons } from './nettoyage.ts'
@@ -51,7 +51,7 @@ test('the draft of a filing is kept while the court examines it, ninety days aft
   const filed = async () => {
     const id = randomUUID()
     await retain(office, qui, id)
-    return { id, numero: ((await deposer(office, qui, { cle: id })).json() as { numero: string }).numero }
+    return { id, numero: ((await submitDepot(office, qui, { cle: id })).json() as { numero: string }).numero }
   }
   clock.at = start
   const [tenue, retiree, inscrite] = [await filed(), await filed(), await filed()]

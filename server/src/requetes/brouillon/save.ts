@@ -2,7 +2,7 @@ import type { Answered, Asked } from 'contract/core/call'
 import type { enregistrerBrouillon as call } from 'contract/requetes/brouillon'
 import { formatHeure, formatJour, jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
-import { brouillonsAuPlus } from 'domain/requetes/depot/brouillon'
+import { maxBrouillons } from 'domain/requetes/depot/brouillon'
 import { textesBrouillon } from 'domain/requetes/textes/brouillon'
 import type { Context } from '../../core/door.ts'
 import { precondition, Refusal } from '../../core/refusal.ts'
@@ -63,5 +63,5 @@ export const requirePlace = (
     const { enregistreLe } = autre
     throw new Refusal(409, textesBrouillon.autre(formatJour(jourDeParis(enregistreLe)), formatHeure(enregistreLe)))
   }
-  if (siens.length >= brouillonsAuPlus) throw precondition(textesRefus.etat, [textesBrouillon.tropDeBrouillons(brouillonsAuPlus)])
+  if (siens.length >= maxBrouillons) throw precondition(textesRefus.etat, [textesBrouillon.tropDeBrouillons(maxBrouillons)])
 }

@@ -1,7 +1,7 @@
 import { unchangedComite, aModificationDepot } from 'domain/requetes/examples/filings'
 import { expect, test } from 'vitest'
 import { makePdf } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
@@ -23,7 +23,7 @@ const change = async (code: string, libelle: string, actif: boolean) => {
 }
 const creation = (domaine: string) => {
   const depot = aCreationIn(strasbourg)
-  return deposer(office, usager, {
+  return submitDepot(office, usager, {
     depot: {
       ...depot,
       association: { ...depot.association, informations: { ...depot.association.informations, domaine: [domaine], theme: null } },

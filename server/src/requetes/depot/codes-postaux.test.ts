@@ -1,7 +1,7 @@
 import { aMembrePhysique } from 'domain/association/exemples'
 import { freeCommune } from 'domain/core/commune'
 import { expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
@@ -24,7 +24,7 @@ const refused = async (siege: object, membre: object = {}): Promise<unknown> => 
     association: { ...creation.association, informations: { ...informations, adresse: { ...informations.adresse, ...siege } } },
     comite: { ...creation.comite, physiques: [{ ...premier, adresse: { ...aMembrePhysique().adresse, ...membre } }, ...autres] },
   }
-  return (await deposer(office, declarant, { depot })).json<{ errors?: unknown }>().errors
+  return (await submitDepot(office, declarant, { depot })).json<{ errors?: unknown }>().errors
 }
 
 test.for([

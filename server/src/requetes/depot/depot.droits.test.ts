@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 import { endSessions } from '../../compte/sessions.ts'
@@ -32,7 +32,7 @@ test.each(calls)('%s: after logout, 401', async (url) => {
 test('the same key from another person is another intention', async () => {
   const other = await someone(office)
   const cle = randomUUID()
-  const [mine, theirs] = [await deposer(office, declarant, { cle }), await deposer(office, other, { cle })]
+  const [mine, theirs] = [await submitDepot(office, declarant, { cle }), await submitDepot(office, other, { cle })]
   expect([mine.statusCode, theirs.statusCode]).toEqual([201, 201])
   expect(mine.json().numero).not.toBe(theirs.json().numero)
 })
@@ -40,5 +40,5 @@ test('the same key from another person is another intention', async () => {
 test('[PERM-13] any person with an ordinary account may file a creation, without a right on any association', async () => {
   const newcomer = await someone(office)
   expect(await db.selectFrom('rattachement').select('uuid').where('compte', '=', newcomer.uuid).execute()).toEqual([])
-  expect((await deposer(office, newcomer)).statusCode).toBe(201)
+  expect((await submitDepot(office, newcomer)).statusCode).toBe(201)
 })

@@ -6,7 +6,7 @@ import { aDepotDeclarant } from 'domain/requetes/examples/filings'
 import { readDepot } from 'domain/requetes/depot/read-depot'
 import { expect, test } from 'vitest'
 import { launchingPdf, makePdf, makeImage } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer, receptions, troisPdf, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, receptions, threePdfs, aCreationIn } from '../../../test/filings.ts'
 import { eventually, testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { actesDe, findBrokenLigne } from '../../core/actes.ts'
@@ -19,9 +19,9 @@ const declarant = await someone(office)
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 const filed = async (
-  ...args: Parameters<typeof deposer> extends [unknown, unknown, ...infer Rest] ? Rest : never
+  ...args: Parameters<typeof submitDepot> extends [unknown, unknown, ...infer Rest] ? Rest : never
 ): Promise<AccuseReception> => {
-  const answer = await deposer(office, declarant, ...args)
+  const answer = await submitDepot(office, declarant, ...args)
   expect(answer.json()).not.toHaveProperty('errors')
   expect(answer.statusCode).toBe(201)
   return answer.json()
@@ -30,7 +30,7 @@ const getRequete = (numero: string) => db.selectFrom('requete').selectAll().wher
 
 test('[API-31, API-35, SRV-26, FINAL-05] a creation is kept as filed and acknowledged with its number, the instant and the court', async () => {
   const depot = aCreationIn(await knownCommune(db))
-  const fichiers = await troisPdf()
+  const fichiers = await threePdfs()
   const accuse = await filed({ depot, fichiers })
   expect(accuse).toEqual({
     numero: expect.stringMatching(/^R26\d{6}$/),
@@ -71,7 +71,7 @@ test('[MEMB-15] father and son of the same name count as two, and a founder decl
     // Four of the direction and three others: merging one silently would leave too few.
     fondateurs: { physiques: [...fondateurs.physiques.slice(0, 2), homonyme], morales: [] },
   }
-  const { numero } = await filed({ depot, fichiers: await troisPdf() })
+  const { numero } = await filed({ depot, fichiers: await threePdfs() })
   expect(readDepot(await getRequete(numero))).toEqual(depot)
 })
 
@@ -85,7 +85,7 @@ test('[MEMB-20] two presidents are filed with the answer of the declarant, or wi
     const seconde = { ...aMembrePhysique({ localUuid: 'seconde', prenom, fonction: 'Présidente' }), ...reponse }
     const { comite } = creation
     const depot = { ...creation, comite: { ...comite, physiques: [...comite.physiques, seconde] } }
-    const { numero } = await filed({ depot, fichiers: await troisPdf() })
+    const { numero } = await filed({ depot, fichiers: await threePdfs() })
     expect(readDepot(await getRequete(numero))).toEqual(depot)
     const read = await app.inject({ url: `/api/greffe/requete/${numero}`, headers: greffier.bearer })
     const { physiques } = read.json<{ depot: { comite: { physiques: { prenom: string; fonctionConfirmee?: boolean }[] } } }>().depot.comite
@@ -99,7 +99,7 @@ test('[X-76] [X-88] founders of close names are filed without an answer: the cle
   const [premier] = creation.fondateurs.physiques
   const proches = ["D'Arc", 'D’Arc', 'd arc'].map((nom) => ({ ...premier!, localUuid: null, nom }))
   const depot = { ...creation, fondateurs: { ...creation.fondateurs, physiques: [...creation.fondateurs.physiques, ...proches] } }
-  const { numero } = await filed({ depot, fichiers: await troisPdf() })
+  const { numero } = await filed({ depot, fichiers: await threePdfs() })
   expect(readDepot(await getRequete(numero))).toEqual(depot)
 })
 
@@ -123,14 +123,14 @@ test('[API-37] the i-th document without link is the i-th file, whatever the fil
 })
 
 test('one content sent twice in a filing is one object, and each annexe names it', async () => {
-  const [pdf = Buffer.alloc(0)] = await troisPdf()
+  const [pdf = Buffer.alloc(0)] = await threePdfs()
   const { documents } = await filed({ fichiers: [pdf, pdf, pdf] })
   expect(new Set(documents.map((document) => document.sha256))).toEqual(new Set([sha256(pdf)]))
 })
 
 test('a PDF with active content is accepted and marked for the clerk (threat T5)', async () => {
   const actif = launchingPdf()
-  await filed({ fichiers: [actif, ...(await troisPdf()).slice(1)] })
+  await filed({ fichiers: [actif, ...(await threePdfs()).slice(1)] })
   expect(await db.selectFrom('fichier').select('contenus_actifs').where('sha256', '=', sha256(actif)).executeTakeFirst()).toEqual({
     contenus_actifs: ['PROGRAMME'],
   })

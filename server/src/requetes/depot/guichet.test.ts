@@ -6,7 +6,7 @@ import { textesCheck } from 'domain/app/textes/check'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type DepotPapier, recordAtGuichet } from '../../../test/counter.ts'
-import { knownCommune, troisPdf, aCreationIn, aModificationIn } from '../../../test/filings.ts'
+import { knownCommune, threePdfs, aCreationIn, aModificationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { falsify } from '../../../test/falsify.ts'
@@ -140,7 +140,7 @@ describe('[STAFF-15] a filing that came on paper, recorded by a clerk of its cou
   })
 
   test('the same filing sent twice is recorded once; another day under the same key is another content', async () => {
-    const depot = paperCreation({ cle: randomUUID(), fichiers: await troisPdf() })
+    const depot = paperCreation({ cle: randomUUID(), fichiers: await threePdfs() })
     const premier = await receiveOne(depot)
     expect(await receiveOne(depot)).toEqual(premier)
     const autre = await recordAtGuichet(office, greffier, { ...depot, recueLe: '2026-11-18' })

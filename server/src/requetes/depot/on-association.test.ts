@@ -24,6 +24,7 @@ const usager = await someone(office)
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const signataire = await aSignataire(db)
 const strasbourg = await knownCommune(db)
+const nobody = { physiques: [], morales: [], reprises: [], indexMembres: [] }
 /** A change that goes to no prefect. */
 const onlySite = { adresseSite: 'https://chorale.example' }
 const siege = { ...aModificationDepot().association.informations.adresse, commune: strasbourg }
@@ -44,7 +45,7 @@ interface Maniere {
 }
 const annexes = (depot: object) =>
   Promise.all((depot as { documents: unknown[] }).documents.map((_, rang) => makePdf({ texte: `Annexe ${rang}` })))
-const deposer = async (demarche: Demarche, numero: string, depot: object, { qui = usager, fichiers, ...cle }: Maniere = {}) => {
+const submitDepot = async (demarche: Demarche, numero: string, depot: object, { qui = usager, fichiers, ...cle }: Maniere = {}) => {
   const { body, headers } = aMultipartDepot({ depot, fichiers: fichiers ?? (await annexes(depot)), ...cle })
   return app.inject({ method: 'POST', url: `/api/requete/${demarche}/${numero}`, headers: { ...headers, ...qui.bearer }, payload: body })
 }
@@ -61,7 +62,7 @@ const makeModification = async (numero: string, informations: object, autrement:
     ...autrement,
   })
 }
-const accuse = async (reponse: ReturnType<typeof deposer>) => {
+const accuse = async (reponse: ReturnType<typeof submitDepot>) => {
   const answer = await reponse
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<AccuseReception>()
@@ -90,7 +91,7 @@ describe('[SRV-28] a modification', () => {
   test('[API-32] that goes to no prefect is filed with the court of the association, instructed, and makes its next version', async () => {
     const { numero } = await makeAssociation()
     const depot = await makeModification(numero, onlySite, { version: 1 })
-    const { numero: requete, tribunal } = await accuse(deposer('modification', numero, depot))
+    const { numero: requete, tribunal } = await accuse(submitDepot('modification', numero, depot))
     expect(tribunal.libelle).toBe('Tribunal judiciaire de Strasbourg')
     expect(await ligne(requete)).toMatchObject({
       type: 'MODIFICATION',
@@ -129,7 +130,7 @@ describe('[SRV-28] a modification', () => {
     const { numero } = await makeAssociation({ documents: [{ type: 'STATUTS', nom: 'anciens.pdf' }] })
     const statuts = anAnnexe({ nom: 'statuts.pdf', type: 'STATUTS', sousType: null, date: '2026-11-02' })
     const depot = await makeModification(numero, { denomination: 'Chorale nouvelle' }, { documents: [statuts] })
-    const { numero: requete } = await accuse(deposer('modification', numero, depot))
+    const { numero: requete } = await accuse(submitDepot('modification', numero, depot))
     expect(await ligne(requete)).toMatchObject({ sous_types: ['STATUTS', 'DENOMINATION'], denomination: 'Chorale nouvelle' })
     await act(requete, 'prise-en-charge', { version: 1 })
     const trop = await app.inject({
@@ -168,7 +169,7 @@ describe('[SRV-28] a modification', () => {
         comite: { ...comite, physiques: [{ ...premiere, fonction: 'Trésorier(ère)', email: null, telephone: null }, ...tus] },
       },
     )
-    const { numero: requete } = await accuse(deposer('modification', numero, depot))
+    const { numero: requete } = await accuse(submitDepot('modification', numero, depot))
     expect((await ligne(requete)).sous_types).toEqual(['MEMBRES'])
     await registerAssociation(requete, '2026-11-24')
     const apres = (await findVersion(db, numero))?.contenu
@@ -178,7 +179,7 @@ describe('[SRV-28] a modification', () => {
 
   test('keeps what the court changed while it was under instruction', async () => {
     const { numero } = await makeAssociation()
-    const { numero: requete } = await accuse(deposer('modification', numero, await makeModification(numero, onlySite)))
+    const { numero: requete } = await accuse(submitDepot('modification', numero, await makeModification(numero, onlySite)))
     await makeVersion(office, numero, (contenu) => ({ ...contenu, informations: { ...contenu.informations, reference: 'W671000001' } }))
     await registerAssociation(requete, '2026-11-24')
     expect(await findVersion(db, numero)).toMatchObject({
@@ -191,7 +192,7 @@ describe('[SRV-28] a modification', () => {
     const { numero } = await makeAssociation()
     const commune = await knownCommune(db, '68066')
     const depot = await makeModification(numero, { adresse: { ...siege, commune, codePostal: '68000' } })
-    const answer = await deposer('modification', numero, depot)
+    const answer = await submitDepot('modification', numero, depot)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ errors: unknown }>().errors).toEqual([
       { field: 'association.informations.adresse.commune', defaultMessage: expect.stringMatching(/relève d'un autre tribunal/) },
@@ -203,16 +204,18 @@ describe('[SRV-28] a modification', () => {
     const { numero } = await makeAssociation()
     const depot = await makeModification(numero, onlySite, { version: 1 })
     await makeVersion(office, numero, (contenu) => contenu)
-    const answer = await deposer('modification', numero, depot)
+    const answer = await submitDepot('modification', numero, depot)
     expect(answer.statusCode).toBe(409)
     expect(motifs(answer)).toEqual([expect.stringMatching(/^L'association a changé au registre/)])
-    expect((await deposer('modification', numero, { ...depot, version: 2 })).statusCode).toBe(201)
+    expect((await submitDepot('modification', numero, { ...depot, version: 2 })).statusCode).toBe(201)
   })
 })
 
 test("the prefect's opposition stops a file in its own queue until it is lifted, then the file is decided; the filer and the declarant get a mail about both, without the grounds", async () => {
   const { numero } = await makeAssociation()
-  const { numero: requete } = await accuse(deposer('modification', numero, await makeModification(numero, { objet: 'Chanter autrement.' })))
+  const { numero: requete } = await accuse(
+    submitDepot('modification', numero, await makeModification(numero, { objet: 'Chanter autrement.' })),
+  )
   const file = async (nom: string) => {
     const answer = await app.inject({ url: `/api/greffe/requete?file=${nom}`, headers: greffier.bearer })
     return answer.json<{ content: { numero: string }[] }>().content.some((one) => one.numero === requete)
@@ -262,7 +265,7 @@ test("the prefect's opposition stops a file in its own queue until it is lifted,
 test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association dissolved, with its liquidators; a radiation strikes it off', async () => {
   const { numero } = await makeAssociation()
   const documents = aDissolutionDepot().documents.map((pv) => ({ ...pv, date: '2026-10-04' }))
-  const { numero: fin } = await accuse(deposer('dissolution', numero, aDissolutionDepot({ version: 1, documents })))
+  const { numero: fin } = await accuse(submitDepot('dissolution', numero, aDissolutionDepot({ version: 1, documents })))
   expect(await ligne(fin)).toMatchObject({
     type: 'DISSOLUTION',
     sous_types: ['ASSOCIATION'],
@@ -294,7 +297,7 @@ test('[SRV-29] [SRV-30] [API-33] [API-34] a dissolution makes the association di
   }
   clock.at = new Date('2027-12-01T09:00:00Z')
   const demande = aRadiationDepot({ radiationAssociation: { dateDissolution: '2026-11-24', commentaireRadiation: null, quitus: true } })
-  const { numero: radiation } = await accuse(deposer('radiation', numero, demande))
+  const { numero: radiation } = await accuse(submitDepot('radiation', numero, demande))
   await registerAssociation(radiation, '2027-12-02')
   expect(await findVersion(db, numero)).toMatchObject({
     ordre: 3,
@@ -334,7 +337,7 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
   ]
   test.each(cas)('%s: 412', async (_, autrement, demarche, depot, raison) => {
     const { numero } = await makeAssociation(autrement)
-    const answer = await deposer(demarche, numero, depot())
+    const answer = await submitDepot(demarche, numero, depot())
     expect(answer.statusCode).toBe(412)
     expect(motifs(answer).join(' ')).toMatch(raison)
     expect(await db.selectFrom('requete').select('numero').where('association', '=', numero).execute()).toEqual([])
@@ -346,13 +349,13 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
     const depot = await makeModification(numero, onlySite)
     const { relever, lever, voir } = auGreffe(office, greffier)
     expect((await relever(numero, 1, 'Statuts sans objet')).status).toBe(200)
-    const answer = await deposer('modification', numero, depot)
+    const answer = await submitDepot('modification', numero, depot)
     expect(answer.statusCode).toBe(412)
     expect(motifs(answer)).toEqual([expect.stringContaining('Statuts sans objet')])
     expect(await receptions(office)).toEqual([])
     const [relevee] = (await voir(numero)).nonConformites
     expect((await lever(numero, relevee?.id ?? '')).status).toBe(200)
-    expect((await deposer('modification', numero, depot)).statusCode).toBe(201)
+    expect((await submitDepot('modification', numero, depot)).statusCode).toBe(201)
   })
 
   test.each<[string, (depot: DepotDeModification) => DepotDeModification, string]>([
@@ -365,14 +368,10 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
       'association.informations.cooperative',
     ],
     ['no document', (depot) => ({ ...depot, documents: [] }), 'documents'],
-    [
-      'nobody in the direction',
-      (depot) => ({ ...depot, comite: { physiques: [], morales: [], reprises: [], indexMembres: [] } }),
-      'membres.nombreDirection',
-    ],
+    ['nobody in the direction', (depot) => ({ ...depot, comite: nobody }), 'membres.nombreDirection'],
   ])('[SRV-28] a modification with %s: 400 under its field', async (_, autrement, field) => {
     const { numero } = await makeAssociation()
-    const answer = await deposer('modification', numero, autrement(await makeModification(numero, onlySite)))
+    const answer = await submitDepot('modification', numero, autrement(await makeModification(numero, onlySite)))
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ errors: { field: string }[] }>().errors.map((erreur) => erreur.field)).toContain(field)
     expect(await receptions(office)).toEqual([])
@@ -381,10 +380,10 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
   test('[ACTION-11] while a request is under instruction, with its number for readers who may know it; eight at once make one', async () => {
     const { numero } = await makeAssociation()
     const depot = await makeModification(numero, onlySite)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => deposer('modification', numero, depot)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submitDepot('modification', numero, depot)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 412)])
     const premiere = answers.find(({ statusCode }) => statusCode === 201)?.json<AccuseReception>().numero
-    const refus = await deposer('dissolution', numero, aDissolutionDepot())
+    const refus = await submitDepot('dissolution', numero, aDissolutionDepot())
     expect(motifs(refus)).toEqual([expect.stringContaining(`La requête n°\u00A0${premiere} (Modification)`)])
     expect(await db.selectFrom('requete').select('numero').where('association', '=', numero).execute()).toHaveLength(1)
     expect(await receptions(office)).toEqual([])
@@ -394,7 +393,7 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
     const [sansDroit, etranger] = [await someone(office), await someone(office)]
     const { numero } = await makeAssociation({ rattaches: [{ personne: sansDroit, depot: false }] })
     for (const qui of [sansDroit, etranger]) {
-      const answer = await deposer('modification', numero, aModificationDepot(), { qui })
+      const answer = await submitDepot('modification', numero, aModificationDepot(), { qui })
       expect(answer.statusCode).toBe(403)
       expect(answer.body).toMatch(/droit de déposer|réservée aux personnes rattachées/)
     }
@@ -404,13 +403,13 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
 test('one intention makes one filing, however often it is sent, with the same acknowledgement', async () => {
   const { numero } = await makeAssociation()
   const [cle, fichiers] = [crypto.randomUUID(), [await makePdf()]]
-  const premier = await accuse(deposer('dissolution', numero, aDissolutionDepot(), { cle, fichiers }))
-  expect(await accuse(deposer('dissolution', numero, aDissolutionDepot(), { cle, fichiers }))).toEqual(premier)
+  const premier = await accuse(submitDepot('dissolution', numero, aDissolutionDepot(), { cle, fichiers }))
+  expect(await accuse(submitDepot('dissolution', numero, aDissolutionDepot(), { cle, fichiers }))).toEqual(premier)
 })
 
 test('the filer and the declarant get the decision by mail in its own words, which do not mention the statutes of a creation', async () => {
   const { numero } = await makeAssociation()
-  const { numero: requete } = await accuse(deposer('dissolution', numero, aDissolutionDepot()))
+  const { numero: requete } = await accuse(submitDepot('dissolution', numero, aDissolutionDepot()))
   await registerAssociation(requete, '2026-11-24')
   const sentences = () => mails.filter(({ sujet }) => sujet.includes(requete))
   await eventually(() => sentences().some(({ sujet }) => sujet.startsWith('Décision')))

@@ -4,7 +4,7 @@ import type { CorpsErreur } from 'domain/core/erreurs'
 import { anAnnexe } from 'domain/core/exemples'
 import { aFondateurPhysique } from 'domain/association/exemples'
 import type { DepotDeCreation } from 'domain/requetes/demarches/creation'
-import { troisAnnexes, aDepotDeclarant, aCreationDepot } from 'domain/requetes/examples/filings'
+import { threeAnnexes, aDepotDeclarant, aCreationDepot } from 'domain/requetes/examples/filings'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   disguises,
@@ -16,7 +16,7 @@ import {
   tooShortJpeg,
   pdfWithCountlessPages,
 } from '../../../test/corpus/corpus.ts'
-import { knownCommune, deposer, receptions, troisPdf, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, receptions, threePdfs, aCreationIn, aMultipartDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { someone } from '../../../test/people.ts'
 
@@ -25,7 +25,7 @@ const office = await testOffice(limites)
 const { app, db, settings } = office
 const declarant = await someone(office)
 const strasbourg = await knownCommune(db)
-const [declaration = Buffer.alloc(0), statuts = Buffer.alloc(0), pv = Buffer.alloc(0)] = await troisPdf()
+const [declaration = Buffer.alloc(0), statuts = Buffer.alloc(0), pv = Buffer.alloc(0)] = await threePdfs()
 
 /** Returns everything that a filing writes, in rows and in objects. */
 const traces = async () => ({
@@ -134,19 +134,19 @@ test.each<[title: string, depot: unknown, refus: readonly Refus[]]>([
   ['[ASSO-33] a commune of no list', withCommune({ id: 999_999 }), [['association.informations.adresse.commune', horsRessort]]],
   [
     'a type of document that a creation does not take',
-    creation({ documents: [troisAnnexes()[0]!, troisAnnexes()[1]!, anAnnexe({ type: 'ORDONNANCE', sousType: null })] }),
+    creation({ documents: [threeAnnexes()[0]!, threeAnnexes()[1]!, anAnnexe({ type: 'ORDONNANCE', sousType: null })] }),
     [
       ['documents', /Procès-verbal.*à joindre/],
       ['documents[2].type', /./],
     ],
   ],
 ])('refused: %s', async (_, depot, refus) => {
-  expectRefus(await deposer(office, declarant, { depot, fichiers: [declaration, statuts, pv] }), refus)
+  expectRefus(await submitDepot(office, declarant, { depot, fichiers: [declaration, statuts, pv] }), refus)
 })
 
 test('[SRV-27, ANNEX-08] refused: no statutes', async () => {
-  const [premiere = anAnnexe(), , derniere = anAnnexe()] = troisAnnexes()
-  const answer = await deposer(office, declarant, { depot: creation({ documents: [premiere, derniere] }), fichiers: [declaration, pv] })
+  const [premiere = anAnnexe(), , derniere = anAnnexe()] = threeAnnexes()
+  const answer = await submitDepot(office, declarant, { depot: creation({ documents: [premiere, derniere] }), fichiers: [declaration, pv] })
   expectRefus(answer, [['documents', 'Statuts signés\u00A0: à joindre']])
 })
 
@@ -174,7 +174,7 @@ test.each<[title: string, fichier: Buffer, message: string | RegExp]>([
     'le fichier dépasse la taille maximale autorisée de 97,66\u00A0Ko',
   ],
 ])('refused by content, at its position: %s', async (_, fichier, message) => {
-  expectRefus(await deposer(office, declarant, { depot: creation(), fichiers: [declaration, fichier, pv] }), [
+  expectRefus(await submitDepot(office, declarant, { depot: creation(), fichiers: [declaration, fichier, pv] }), [
     ['documents[1].fichier', message],
   ])
 })
@@ -184,7 +184,7 @@ test('refused: an invisible character in a name, in each field that has one, wit
   const depot = creation()
   const { informations } = depot.association
   const [premier, ...autres] = depot.comite.physiques
-  const answer = await deposer(office, declarant, {
+  const answer = await submitDepot(office, declarant, {
     depot: {
       ...depot,
       association: { ...depot.association, informations: { ...informations, denomination: retourne } },
@@ -208,20 +208,20 @@ test('refused: an invisible character in a name, in each field that has one, wit
 })
 
 test.each([2, 4])('[API-37] refused: %i files for three documents', async (n) => {
-  const answer = await deposer(office, declarant, { depot: creation(), fichiers: [declaration, statuts, pv, statuts].slice(0, n) })
+  const answer = await submitDepot(office, declarant, { depot: creation(), fichiers: [declaration, statuts, pv, statuts].slice(0, n) })
   expectRefus(answer, [['documents', /^Les fichiers reçus ne correspondent pas aux annexes/]])
 })
 
 test('[API-37] refused: a document whose link names no file of its draft', async () => {
-  const documents = troisAnnexes().map((annexe, i) => (i === 1 ? { ...annexe, lien: '/api/depot/R26000001/document/0' } : annexe))
-  expectRefus(await deposer(office, declarant, { depot: creation({ documents }), fichiers: [declaration, pv] }), [
+  const documents = threeAnnexes().map((annexe, i) => (i === 1 ? { ...annexe, lien: '/api/depot/R26000001/document/0' } : annexe))
+  expectRefus(await submitDepot(office, declarant, { depot: creation({ documents }), fichiers: [declaration, pv] }), [
     ['documents[1].fichier', 'Fichier inaccessible ou endommagé'],
   ])
 })
 
 test('[ERR-05, SRV-26] files too large together: 413', async () => {
   const large = Buffer.concat([await makePdf(), Buffer.alloc(90_000, ' ')])
-  const answer = await deposer(office, declarant, { depot: creation(), fichiers: [large, large, large] })
+  const answer = await submitDepot(office, declarant, { depot: creation(), fichiers: [large, large, large] })
   expect([answer.statusCode, answer.json()]).toEqual([
     413,
     { message: 'Tailles des annexes trop élevée.', errors: [], globalErrors: [{ defaultMessage: 'Tailles des annexes trop élevée.' }] },
@@ -229,7 +229,7 @@ test('[ERR-05, SRV-26] files too large together: 413', async () => {
 })
 
 test('more parts than a filing may have: 413', async () => {
-  const answer = await deposer(office, declarant, { depot: creation(), fichiers: Array.from({ length: 60 }, () => Buffer.from('x')) })
+  const answer = await submitDepot(office, declarant, { depot: creation(), fichiers: Array.from({ length: 60 }, () => Buffer.from('x')) })
   expect(answer.statusCode).toBe(413)
 })
 

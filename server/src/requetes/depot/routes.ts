@@ -7,7 +7,7 @@ import type { Db } from '../../core/database.ts'
 import type { Door } from '../../core/door.ts'
 import type { Personne } from '../../core/personne.ts'
 import { requireDepotDroit } from './association.ts'
-import { associationDe, deposer } from './deposer.ts'
+import { associationDe, submitDepot } from './submit.ts'
 import { examineDocument } from './examine-document.ts'
 
 /** Serves the check of one annexe, and every kind of filing. */
@@ -21,7 +21,7 @@ export const requetesRoutes = (door: Door): void => {
         const numero = associationDe(asked.params)
         if (numero !== null) await requireDepotDroit(db, user, numero, { ...demarche, guichet })
       }
-    door.serve(appelDeDepot(type), deposer(demarche), droits(false))
-    door.serve(appelAuGuichet(type), deposer(demarche), droits(true))
+    door.serve(appelDeDepot(type), submitDepot(demarche), droits(false))
+    door.serve(appelAuGuichet(type), submitDepot(demarche), droits(true))
   }
 }

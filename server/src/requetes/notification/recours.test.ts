@@ -1,7 +1,7 @@
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
 import { beforeEach, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { whereOpeningNotifies } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
@@ -24,7 +24,7 @@ const enLigne = (...tribunaux: string[]) => whereOpeningNotifies(office, ours.uu
 const rejectCreation = async (adresse: object = {}): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
   const depot = aCreationIn(await knownCommune(db))
-  const deposee = await deposer(office, filer, { depot: { ...depot, declarant: { ...depot.declarant, ...adresse } } })
+  const deposee = await submitDepot(office, filer, { depot: { ...depot, declarant: { ...depot.declarant, ...adresse } } })
   const { numero } = deposee.json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'projet-rejet', { motifs, dateRetour: '2026-12-04' })

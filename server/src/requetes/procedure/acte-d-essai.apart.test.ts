@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { clerk, someone } from '../../../test/people.ts'
 
 // An act defined only here, in the table and the procedure: tests what the table alone provides (docs/adding.md).
@@ -37,7 +37,7 @@ const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 
 test('an act declared in one file is served, obstructed, recorded, folded, listed, idempotent and corrected like the others', async () => {
-  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer)).json<{ numero: string }>()
   const act = async (path: string, payload: object) => {
     const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: ours.bearer, payload })
     return { status: answer.statusCode, said: answer.statusCode === 204 ? null : answer.json() }

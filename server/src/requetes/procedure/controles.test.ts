@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from 'contract/core/call'
 import type { getDossier } from 'contract/greffe/dossier'
 import { makePdf } from '../../../test/corpus/corpus.ts'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { auTribunal, aDemandeDueOn } from '../../../test/pieces.ts'
@@ -19,7 +19,7 @@ const { acte, lienDe, ajouter, transmettre } = auTribunal(office, ours, filer)
 const signataire = await aSignataire(db)
 
 const taken = async (): Promise<string> => {
-  const { numero } = (await deposer(office, filer)).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer)).json<{ numero: string }>()
   await acte(numero, 'prise-en-charge')
   return numero
 }

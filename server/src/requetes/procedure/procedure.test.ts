@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { actesDe, findBrokenLigne } from '../../core/actes.ts'
@@ -12,7 +12,7 @@ const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const nowhere = await someone(office, { authorities: ['USAGER', 'GREFFE'] })
 
-const filed = async (): Promise<string> => (await deposer(office, filer)).json<{ numero: string }>().numero
+const filed = async (): Promise<string> => (await submitDepot(office, filer)).json<{ numero: string }>().numero
 
 const act = async (numero: string, path: string, payload: Record<string, unknown>, who: Someone = ours) => {
   const answer = await app.inject({ method: 'POST', url: `/api/greffe/requete/${numero}/${path}`, headers: who.bearer, payload })

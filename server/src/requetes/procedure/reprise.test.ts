@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { judge, whereJudgesSign } from '../../../test/judges.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
@@ -33,7 +33,7 @@ const administer = async (who: Someone, action: 'agent' | 'desactivation', paylo
   ).statusCode
 const rights = (greffe: boolean, ...tribunaux: string[]) => ({ greffe, juge: false, administration: false, tribunaux })
 
-const filed = async () => (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
+const filed = async () => (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>().numero
 /** Files a request that a clerk of Strasbourg holds. */
 const heldBy = async (who: Someone) => {
   const numero = await filed()

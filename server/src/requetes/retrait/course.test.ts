@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { knownCommune, deposer, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aCreationIn } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone } from '../../../test/people.ts'
 import { aSignataire } from '../../../test/signatories.ts'
@@ -30,7 +30,7 @@ const register = (numero: string) => act(numero, 'inscription', { version: 5, le
 /** Makes a creation ready to be decided. */
 const ready = async (): Promise<string> => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero } = (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
+  const { numero } = (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
   await act(numero, 'prise-en-charge', { version: 1 })
   await act(numero, 'communication-prefet', { version: 2, le: '2026-11-20' })
   await act(numero, 'reponse-prefet', { version: 3, le: '2026-11-20', reponse: 'PAS_D_OPPOSITION' })
@@ -102,7 +102,7 @@ test.each(['withdrawn', 'registered'] as const)(
 test('an act of the court before its decision does not prevent a concurrent withdrawal', async () => {
   for (let round = 0; round < 4; round += 1) {
     clock.at = new Date('2026-11-20T10:00:00Z')
-    const { numero } = (await deposer(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
+    const { numero } = (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
     const [taken, withdrawn] = await Promise.all([act(numero, 'prise-en-charge', { version: 1 }), withdraw(numero)])
     expect(withdrawn.status).toBe(204)
     expect([204, 409, 412]).toContain(taken.status)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deposer } from '../../../test/filings.ts'
+import { submitDepot } from '../../../test/filings.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
 import { aRegisteredAssociation } from '../../../test/register.ts'
@@ -66,7 +66,7 @@ test('without a token, 401; with that of an activation, 403', async () => {
 })
 
 test('a creation is taken back by its filer alone', async () => {
-  const numero = (await deposer(office, deposant)).json<{ numero: string }>().numero
+  const numero = (await submitDepot(office, deposant)).json<{ numero: string }>().numero
   for (const [qui, status] of [
     [avec, 404],
     [strasbourg, 403],

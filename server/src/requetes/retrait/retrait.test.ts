@@ -5,7 +5,7 @@ import type { getDepot } from 'contract/suivi/depot'
 import type { RequeteTableauDeBord } from 'contract/suivi/requetes'
 import { aDepotDeclarant, aDissolutionDepot } from 'domain/requetes/examples/filings'
 import { beforeEach, expect, test } from 'vitest'
-import { knownCommune, deposer, aMultipartDepot, aCreationIn } from '../../../test/filings.ts'
+import { knownCommune, submitDepot, aMultipartDepot, aCreationIn } from '../../../test/filings.ts'
 import { makePdf } from '../../../test/corpus/corpus.ts'
 import { testOffice } from '../../../test/office.ts'
 import { clerk, someone, type Someone } from '../../../test/people.ts'
@@ -21,7 +21,7 @@ const commune = await knownCommune(db)
 
 const filed = async (email: string | null = 'odile@exemple.fr', who: Someone = filer): Promise<string> => {
   const depot = aCreationIn(commune, { declarant: aDepotDeclarant({ email }) })
-  return (await deposer(office, who, { depot })).json<{ numero: string }>().numero
+  return (await submitDepot(office, who, { depot })).json<{ numero: string }>().numero
 }
 const withdraw = async (numero: string, who: Someone = filer) => {
   const answer = await app.inject({ method: 'POST', url: `/api/requete/${numero}/retrait`, headers: who.bearer })

@@ -9,7 +9,7 @@ import { notFound } from '../../core/server-errors.ts'
 import type { TransfertTable } from './tables.ts'
 
 /** Writes that an association is sent to another court, which has not decided yet. */
-export const insererTransfert = async (trx: Trx, transfert: Insertable<TransfertTable>): Promise<void> => {
+export const insertTransfert = async (trx: Trx, transfert: Insertable<TransfertTable>): Promise<void> => {
   await trx.insertInto('transfert').values(transfert).execute()
 }
 

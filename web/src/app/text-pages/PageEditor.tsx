@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { modifierPage } from 'contract/app/pages'
-import type { PageEditable } from 'domain/app/editable-pages'
+import type { EditablePage } from 'domain/app/editable-pages'
 import { interpolate } from 'domain/app/interpolate'
 import { textesPages } from 'domain/app/textes/pages'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
@@ -29,7 +29,7 @@ interface Typed {
 }
 
 /** The text and its preview. Nothing is published before « Enregistrer ». */
-export const PageEditor = ({ id, read }: { id: PageEditable; read: PageRead }) => {
+export const PageEditor = ({ id, read }: { id: EditablePage; read: PageRead }) => {
   const kept = useGiven<Typed>('page')
   // The restored text was based on the version of that time. If another was published since, saving detects the conflict.
   const { acts, base, conflict, save, settle } = usePageEdition(id, kept ? { ...read, version: kept.version } : read)

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { getPageAEditer } from 'contract/app/pages'
-import { editablePages, type PageEditable } from 'domain/app/editable-pages'
+import { editablePages, type EditablePage } from 'domain/app/editable-pages'
 import { textesPages } from 'domain/app/textes/pages'
 import { WithKept } from '../../compte/WithKept.tsx'
 import { QueryAnswer } from '../../core/api/QueryAnswer.tsx'
@@ -13,7 +13,7 @@ import { PageEditor } from './PageEditor.tsx'
 const { edition } = textesPages
 const route = getRouteApi('/donnees/administration/pages/$id')
 
-const EditorFrame = ({ id }: { id: PageEditable }) => {
+const EditorFrame = ({ id }: { id: EditablePage }) => {
   // Never from the cache: saving over an outdated version would be refused.
   const page = useApi(getPageAEditer, { params: { id } }, { staleTime: Infinity, gcTime: 0 })
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { getPage } from 'contract/app/pages'
-import { editablePages, type PageEditable } from 'domain/app/editable-pages'
+import { editablePages, type EditablePage } from 'domain/app/editable-pages'
 import { textesPages } from 'domain/app/textes/pages'
 import { formatJour, jourDeParis } from 'domain/core/jour'
 import { QueryAnswer } from '../../core/api/QueryAnswer.tsx'
@@ -9,7 +9,7 @@ import { Page } from '../../core/layout/Page.tsx'
 import { MarkdownText } from '../markdown/MarkdownText.tsx'
 import { pageTitle } from './page-title.ts'
 
-const Text = ({ id }: { id: PageEditable }) => {
+const Text = ({ id }: { id: EditablePage }) => {
   const page = useApi(getPage, { params: { id } })
   return (
     <Page title={pageTitle(id)}>

@@ -1,8 +1,8 @@
-import type { PageEditable } from 'domain/app/editable-pages'
+import type { EditablePage } from 'domain/app/editable-pages'
 import { textesPages } from 'domain/app/textes/pages'
 import { textesChrome } from 'domain/core/textes/chrome'
 
-const titles: Record<PageEditable, string> = {
+const titles: Record<EditablePage, string> = {
   aide: textesChrome.aide,
   faq: textesChrome.faq,
   cgu: textesChrome.cgu,
@@ -13,4 +13,4 @@ const titles: Record<PageEditable, string> = {
 }
 
 /** The h1 of a footer page. */
-export const pageTitle = (id: PageEditable): string => titles[id]
+export const pageTitle = (id: EditablePage): string => titles[id]

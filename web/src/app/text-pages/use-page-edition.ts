@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { getPageAEditer, modifierPage } from 'contract/app/pages'
 import type { Answer } from 'contract/core/call'
-import type { PageEditable } from 'domain/app/editable-pages'
+import type { EditablePage } from 'domain/app/editable-pages'
 import { textesPages } from 'domain/app/textes/pages'
 import { failureOf, type Outcome } from '../../core/acts/outcome.ts'
 import { useAct } from '../../core/acts/use-act.ts'
@@ -19,7 +19,7 @@ export interface Conflict {
 const { edition } = textesPages
 
 /** Publishes a page's text against the version it was edited from (`base`), and reports a conflict. */
-export const usePageEdition = (id: PageEditable, read: PageRead) => {
+export const usePageEdition = (id: EditablePage, read: PageRead) => {
   const client = useQueryClient()
   const acts = useAct(edition.echec, { conflictOnPage: true })
   const [base, setBase] = useState(read)

@@ -1,4 +1,4 @@
-import { ouvertureAuPlus, temporaryAdresseMs } from 'domain/core/constants'
+import { maxOuverture, temporaryAdresseMs } from 'domain/core/constants'
 
 /** A `blob:` URL has our origin, so only these types may open in a tab (docs/threat-model.md, C7). */
 const shown = ['application/pdf', 'image/jpeg', 'image/png']
@@ -9,7 +9,7 @@ export const deliverDocument = (blob: Blob, nom: string, saved = false) => {
   const url = URL.createObjectURL(new Blob([blob], { type: type ?? 'application/octet-stream' }))
   const link = document.createElement('a')
   link.href = url
-  if (saved || type === undefined || blob.size > ouvertureAuPlus) link.download = nom
+  if (saved || type === undefined || blob.size > maxOuverture) link.download = nom
   else link.target = '_blank'
   link.rel = 'noopener'
   link.click()

@@ -1,4 +1,4 @@
-import { lignesAuPlus, defaultLignes, lignesPerPage, allLignes } from 'domain/core/constants'
+import { maxLignes, defaultLignes, lignesPerPage, allLignes } from 'domain/core/constants'
 
 /** A table's page (from 1, TABLE-02), size (-1 for all) and sort. */
 export interface TableState {
@@ -10,7 +10,7 @@ export interface TableState {
 /** Converts it to a call's query: page from 0, « all » as the maximum size (CONST-05), and always a sort (TABLE-03). */
 export const toPaging = ({ page, size, sort }: TableState) => ({
   page: String(page - 1),
-  size: String(size === allLignes ? lignesAuPlus : size),
+  size: String(size === allLignes ? maxLignes : size),
   sort: `${sort.champ},${sort.sens}`,
 })
 
@@ -18,7 +18,7 @@ export const toPaging = ({ page, size, sort }: TableState) => ({
 export const pageCount = (totalRows: number, size: number): number => (size === allLignes ? 1 : Math.max(1, Math.ceil(totalRows / size)))
 
 /** X-67: « all » requests the server's maximum. True when the list has more rows, and the table says so. */
-export const isCut = (totalRows: number, size: number): boolean => size === allLignes && totalRows > lignesAuPlus
+export const isCut = (totalRows: number, size: number): boolean => size === allLignes && totalRows > maxLignes
 
 const sizes: readonly number[] = [allLignes, ...lignesPerPage]
 

@@ -1,4 +1,4 @@
-import { ouvertureAuPlus } from 'domain/core/constants'
+import { maxOuverture } from 'domain/core/constants'
 import { formatTaille } from 'domain/core/taille'
 import { textesFichiersLecture } from 'domain/core/textes/fichiers-lecture'
 
@@ -15,7 +15,7 @@ const formats: Record<string, string> = { pdf: 'PDF', jpg: 'JPEG', jpeg: 'JPEG',
 /** Opens or downloads a document, and says which beforehand (CONST-10). A button, because the call needs the session's token. */
 export const DocumentLink = ({ nom, taille, onOpen, busy }: Props) => {
   const format = formats[nom.split('.').at(-1)?.toLowerCase() ?? '']
-  const name = taille > ouvertureAuPlus ? textesFichiersLecture.enregistre : textesFichiersLecture.ouvert
+  const name = taille > maxOuverture ? textesFichiersLecture.enregistre : textesFichiersLecture.ouvert
   return (
     <button type="button" className="fr-link document-link" {...(busy && { 'aria-disabled': true })} onClick={() => busy || onOpen()}>
       {name(nom, [format, formatTaille(taille)].filter(Boolean).join(', '))}

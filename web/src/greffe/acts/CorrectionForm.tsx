@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { formatJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes/common'
 import { textesDesActes } from 'domain/requetes/textes/actes'
@@ -33,7 +33,7 @@ export const CorrectionForm = ({ dossier: { numero, version, journal, situation 
   const hint = chosen?.type === 'CONSTAT_PUBLICATION' ? { hint: textesAvis.constater.correction } : {}
   const send = ({ corrige, motif }: typeof initial) =>
     acts.attempt(
-      appelsDuGreffe.CORRECTION,
+      greffeAppels.CORRECTION,
       { params: { numero }, body: { version, corrige: Number(corrige), motif } },
       () => textesDesActes.CORRECTION.fait,
     )

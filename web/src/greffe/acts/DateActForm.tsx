@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { checkJourActe } from 'domain/requetes/procedure/check-jour'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -24,8 +24,8 @@ export const DateActForm = ({ acte, dossier, acts, onClose }: Props) => {
   const said = () => textesDesActes[acte].fait
   const send = ({ le }: { le: string }) =>
     acte === 'REPONSE_PREFET'
-      ? acts.attempt(appelsDuGreffe.REPONSE_PREFET, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
-      : acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, le } }, said)
+      ? acts.attempt(greffeAppels.REPONSE_PREFET, { params: { numero }, body: { version, le, reponse: 'PAS_D_OPPOSITION' } }, said)
+      : acts.attempt(greffeAppels[acte], { params: { numero }, body: { version, le } }, said)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
       <DateField name="le" label={textesDesActes[acte].date} />

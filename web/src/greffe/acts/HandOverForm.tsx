@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textes } from 'domain/core/textes/common'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -20,7 +20,7 @@ export const HandOverForm = ({ dossier: { numero, version, collegues }, acts, on
     agent === '' ? [{ field: 'agent', defaultMessage: textes.champObligatoire }] : [],
   )
   const send = ({ agent }: { agent: string }) =>
-    acts.attempt(appelsDuGreffe.REMISE, { params: { numero }, body: { version, agent } }, () => textesDesActes.REMISE.fait)
+    acts.attempt(greffeAppels.REMISE, { params: { numero }, body: { version, agent } }, () => textesDesActes.REMISE.fait)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.remettre}>
       <SelectField

@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesSignature } from 'domain/requetes/textes/signature'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -26,12 +26,12 @@ export const InscriptionForm = ({ dossier, acts, onClose }: Props) => {
   const send = (values: Decision) =>
     circuit
       ? acts.attempt(
-          appelsDuGreffe.PROJET_ORDONNANCE,
+          greffeAppels.PROJET_ORDONNANCE,
           { params: { numero }, body: { version, ...preparedBody(values) } },
           () => textesDesActes.PROJET_ORDONNANCE.fait,
         )
       : acts.attempt(
-          appelsDuGreffe.INSCRIPTION,
+          greffeAppels.INSCRIPTION,
           { params: { numero }, body: { version, ...decisionBody(values) } },
           ({ numeroAssociation }) => textesEspaceGreffe.inscrite[sortOf(dossier)](numeroAssociation),
         )

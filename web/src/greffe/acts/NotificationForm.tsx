@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { checkJourActe } from 'domain/requetes/procedure/check-jour'
@@ -38,7 +38,7 @@ export const NotificationForm = ({ dossier, acts, onClose }: Props) => {
     checkJourActe('NOTIFICATION', le, situation, aujourdhui),
   )
   const send = (typed: Typed) =>
-    acts.attempt(appelsDuGreffe.NOTIFICATION, { params: { numero }, body: { version, ...typed } }, () => textesDesActes.NOTIFICATION.fait)
+    acts.attempt(greffeAppels.NOTIFICATION, { params: { numero }, body: { version, ...typed } }, () => textesDesActes.NOTIFICATION.fait)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
       <SelectField name="voie" label={mots.voie} options={ways} placeholder={null} />

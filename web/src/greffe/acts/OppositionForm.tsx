@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textes } from 'domain/core/textes/common'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { checkJourActe } from 'domain/requetes/procedure/check-jour'
@@ -26,7 +26,7 @@ export const OppositionForm = ({ acte, dossier: { numero, version, situation }, 
     ...(motif.trim() === '' ? [{ field: 'motif', defaultMessage: textes.champObligatoire }] : []),
   ])
   const send = (dit: { le: string; motif: string }) =>
-    acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, ...dit } }, () => textesDesActes[acte].fait)
+    acts.attempt(greffeAppels[acte], { params: { numero }, body: { version, ...dit } }, () => textesDesActes[acte].fait)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textesEspaceGreffe.enregistrer}>
       <DateField name="le" label={textesDesActes[acte].date} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import type { GreffeActe } from 'domain/requetes/procedure/obstacles'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesGreffe } from 'domain/requetes/textes/greffe'
@@ -30,7 +30,7 @@ export const DecisionBar = ({ dossier, acts }: { dossier: DossierData; acts: Act
   const toAsk = groundsOf(dossier).length
   const choose = (acte: GreffeActe) => {
     if (asksFirst(acte)) return setAsking(acte)
-    void acts.send(appelsDuGreffe[acte], { params: { numero }, body: { version } }, () => textesDesActes[acte].fait)
+    void acts.send(greffeAppels[acte], { params: { numero }, body: { version } }, () => textesDesActes[acte].fait)
   }
   return (
     <section aria-label={textesEspaceGreffe.decision} className={shown.length > 0 ? 'decision-bar' : 'decision-bar--done'}>

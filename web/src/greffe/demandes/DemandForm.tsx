@@ -1,5 +1,5 @@
 import { apercus } from 'contract/greffe/demandes'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -23,7 +23,7 @@ export const DemandForm = ({ dossier, acts, typed, onClose }: ActProps) => {
   const form = useActForm<DemandValues>(typed, 'DEMANDE', begin, checkDemand)
   const params = { numero }
   const send = (values: DemandValues) =>
-    acts.attempt(appelsDuGreffe.DEMANDE, { params, body: { version, ...demandBody(values) } }, () => textesDesActes.DEMANDE.fait)
+    acts.attempt(greffeAppels.DEMANDE, { params, body: { version, ...demandBody(values) } }, () => textesDesActes.DEMANDE.fait)
   const done = () => {
     typed.delete('DEMANDE')
     onClose()

@@ -1,5 +1,5 @@
 import { apercus } from 'contract/greffe/demandes'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { formatJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
@@ -18,7 +18,7 @@ export const PaymentForm = ({ dossier: { numero, version }, acts, onClose }: Omi
   const form = useCheckedForm({}, () => [])
   const params = { numero }
   const send = () =>
-    acts.attempt(appelsDuGreffe.AVIS_FINS_PAIEMENT, { params, body: { version } }, () => textesDesActes.AVIS_FINS_PAIEMENT.fait)
+    acts.attempt(greffeAppels.AVIS_FINS_PAIEMENT, { params, body: { version } }, () => textesDesActes.AVIS_FINS_PAIEMENT.fait)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={avis.envoyer}>
       <p>{avis.explication(formatJour(delaiFin('PAIEMENT', today()).le))}</p>

@@ -1,5 +1,5 @@
 import { apercus } from 'contract/greffe/demandes'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import type { Motif } from 'domain/requetes/actes/projet-rejet'
 import { textesDesActes } from 'domain/requetes/textes/actes'
@@ -36,7 +36,7 @@ export const ProjectForm = ({ dossier, acts, typed, onClose }: ActProps) => {
   const { numero, version } = dossier
   const params = { numero }
   const send = (values: Values) =>
-    acts.attempt(appelsDuGreffe.PROJET_REJET, { params, body: { version, ...values } }, () => textesDesActes.PROJET_REJET.fait)
+    acts.attempt(greffeAppels.PROJET_REJET, { params, body: { version, ...values } }, () => textesDesActes.PROJET_REJET.fait)
   const done = () => {
     typed.delete('PROJET_REJET')
     onClose()

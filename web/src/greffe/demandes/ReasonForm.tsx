@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { formatJour } from 'domain/core/jour'
 import { textes } from 'domain/core/textes/common'
 import { textesContestation } from 'domain/requetes/textes/contestation'
@@ -21,7 +21,7 @@ export const ReasonForm = ({
   )
   const { numero, version } = dossier
   const { bouton, fait, motif: label } = textesDesActes[acte]
-  const send = (dit: { motif: string }) => acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, ...dit } }, () => fait)
+  const send = (dit: { motif: string }) => acts.attempt(greffeAppels[acte], { params: { numero }, body: { version, ...dit } }, () => fait)
   const done = () => {
     typed.delete(acte)
     onClose()

@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { formatJour } from 'domain/core/jour'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { readMotif, type Motif } from 'domain/requetes/actes/projet-rejet'
@@ -33,12 +33,12 @@ const LoadedForm = ({ dossier, acts, typed, onClose, demands }: ActProps & { dem
   const send = ({ motifs, ...decision }: Values) =>
     circuit
       ? acts.attempt(
-          appelsDuGreffe.PROJET_ORDONNANCE,
+          greffeAppels.PROJET_ORDONNANCE,
           { params: { numero }, body: { version, ...preparedBody(decision), motifs } },
           () => textesDesActes.PROJET_ORDONNANCE.fait,
         )
       : acts.attempt(
-          appelsDuGreffe.REJET,
+          greffeAppels.REJET,
           { params: { numero }, body: { version, ...decisionBody(decision), motifs } },
           () => textesDesActes.REJET.fait,
         )

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { apercus } from 'contract/greffe/demandes'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textesGreffeDemandes } from 'domain/pieces/textes/greffe-demandes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
@@ -48,8 +48,8 @@ export const ReplyForm = ({ dossier, demand, acts, reading }: Props) => {
   const params = { numero }
   const send = (values: ReplyValues) =>
     again
-      ? acts.attempt(appelsDuGreffe.REOUVERTURE, { params, body: { version, ...againBody(values) } }, () => textesDesActes.REOUVERTURE.fait)
-      : acts.attempt(appelsDuGreffe.VALIDATION, { params, body: { version } }, () => textesDesActes.VALIDATION.fait)
+      ? acts.attempt(greffeAppels.REOUVERTURE, { params, body: { version, ...againBody(values) } }, () => textesDesActes.REOUVERTURE.fait)
+      : acts.attempt(greffeAppels.VALIDATION, { params, body: { version } }, () => textesDesActes.VALIDATION.fait)
   const rank = (index: number) => points.findIndex((point) => point.index === index)
   return (
     <ActForm

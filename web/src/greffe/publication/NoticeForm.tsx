@@ -1,5 +1,5 @@
 import { apercevoirAvisFinPublication } from 'contract/greffe/avis'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import type { JournalLegal } from 'domain/core/annexe'
 import { textes } from 'domain/core/textes/common'
 import { textesDesActes } from 'domain/requetes/textes/actes'
@@ -33,7 +33,7 @@ const Notice = ({ dossier, acts, typed, onClose, paid }: ActProps & { paid: Jour
   const params = { numero }
   const said = ({ journal, adresse }: Typed) => ({ journal: journal as JournalLegal, adresse })
   const send = (values: Typed) =>
-    acts.attempt(appelsDuGreffe[acte], { params, body: { version, ...said(values) } }, () => textesDesActes[acte].fait)
+    acts.attempt(greffeAppels[acte], { params, body: { version, ...said(values) } }, () => textesDesActes[acte].fait)
   const done = () => {
     typed.delete(acte)
     onClose()

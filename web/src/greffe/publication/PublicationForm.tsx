@@ -1,4 +1,4 @@
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { checkJourActe } from 'domain/requetes/procedure/check-jour'
 import { textesAvis } from 'domain/requetes/textes/avis'
@@ -18,7 +18,7 @@ export const PublicationForm = ({ dossier: { numero, version, situation }, acts,
   const aujourdhui = today()
   const form = useActForm(typed, acte, { le: '', parution: '' }, ({ le }) => checkJourActe(acte, le, situation, aujourdhui))
   const send = (dit: { le: string; parution: string }) =>
-    acts.attempt(appelsDuGreffe[acte], { params: { numero }, body: { version, ...dit } }, () => textesDesActes[acte].fait)
+    acts.attempt(greffeAppels[acte], { params: { numero }, body: { version, ...dit } }, () => textesDesActes[acte].fait)
   const done = () => {
     typed.delete(acte)
     onClose()

@@ -1,6 +1,6 @@
 import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { lettresAuPlus } from 'domain/requetes/prefet/lettre-prefet'
+import { maxLettres } from 'domain/requetes/prefet/lettre-prefet'
 import { textesLettrePrefet } from 'domain/requetes/textes/lettre-prefet'
 import { textesFile } from 'domain/suivi/textes/file'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
@@ -18,7 +18,7 @@ export const LettersForm = ({ batch, onClose }: { batch: Batch; onClose: () => v
   const communicated = batch.chosen.filter(({ lettre }) => lettre.length === 0)
   const without = batch.chosen.filter((row) => !toCommunicate.includes(row) && !communicated.includes(row))
   const reasonOf = ({ obstacles }: TrayRow) => lettres.raison(obstacles.COMMUNICATION_PREFET)
-  const tooMany = toCommunicate.length + communicated.length > lettresAuPlus
+  const tooMany = toCommunicate.length + communicated.length > maxLettres
   const form = useDay()
   const send = async ({ le }: { le: string }) => {
     await batch.send('COMMUNICATION_PREFET', le, async (done) => {
@@ -37,7 +37,7 @@ export const LettersForm = ({ batch, onClose }: { batch: Batch; onClose: () => v
       onClose={onClose}
       acts={{ ...batch.acts, busy: batch.acts.busy || fetching }}
       confirm={toCommunicate.length > 0 ? lettres.communiquer : lettres.telecharger}
-      blocked={tooMany ? textesLettrePrefet.tropDeLettres(lettresAuPlus) : null}
+      blocked={tooMany ? textesLettrePrefet.tropDeLettres(maxLettres) : null}
     >
       {toCommunicate.length > 0 && <DayField label={textesDesActes.COMMUNICATION_PREFET.date} />}
       <BatchFiles title={lettres.aCommuniquer} rows={toCommunicate} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { actesParLot, type BatchActe } from 'contract/greffe/queue'
+import { batchActes, type BatchActe } from 'contract/greffe/queue'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesFile } from 'domain/suivi/textes/file'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
@@ -22,7 +22,7 @@ export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRo
   const [asked, setAsked] = useState<Asking | null>(null)
   const Asked = asked && asking[asked]
   const { chosen, busy, choose, send } = batch
-  const possible = actesParLot.map((acte) => [acte, batch.concerned(acte).length] as const).filter(([, count]) => count > 0)
+  const possible = batchActes.map((acte) => [acte, batch.concerned(acte).length] as const).filter(([, count]) => count > 0)
   return (
     <div className={chosen.length > 0 ? 'tray-batch tray-batch--on' : 'tray-batch'}>
       {rows.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import { vues, type TrayView } from 'contract/greffe/queue'
+import { trayViews, type TrayView } from 'contract/greffe/queue'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { textesFile } from 'domain/suivi/textes/file'
 import type { TableState } from '../../core/table/paging.ts'
@@ -24,7 +24,7 @@ const offered = (vue: TrayView, { shown, counts }: Pick<Props, 'shown' | 'counts
 export const TrayTabs = ({ shown, criteria, table, counts, others }: Props) => (
   <nav aria-label={textesEspaceGreffe.filesTitre} className="tray-tabs">
     <ul className="fr-raw-list queues">
-      {vues
+      {trayViews
         .filter((vue) => offered(vue, { shown, counts }))
         .map((vue) => (
           <li key={vue}>

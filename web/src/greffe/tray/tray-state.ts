@@ -1,4 +1,4 @@
-import { colonnesFile, type FiltresFile, triDeLaFile, type listerFile, vues, type TrayView } from 'contract/greffe/queue'
+import { colonnesFile, type FiltresFile, trayTri, type listerFile, trayViews, type TrayView } from 'contract/greffe/queue'
 import type { Sent } from 'contract/core/call'
 import { defaultLignes } from 'domain/core/constants'
 import { filedTypes, type FiledType } from 'domain/requetes/types'
@@ -16,7 +16,7 @@ export interface TrayCriteria extends FiltresFile {
 }
 export const isNarrowed = (criteria: TrayCriteria): boolean => Object.values(criteria).some((value) => value !== '')
 
-const nearestFirst = readTableState({ sort: triDeLaFile }, { champ: '', sens: 'asc' }, colonnesFile).sort
+const nearestFirst = readTableState({ sort: trayTri }, { champ: '', sens: 'asc' }, colonnesFile).sort
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '')
 const oneOf = <V extends string>(all: readonly V[], value: unknown): V | '' => all.find((each) => each === value) ?? ''
@@ -34,7 +34,7 @@ export const noCriteria: TrayCriteria = readCriteria({})
 
 /** Reads tab, filters, page and sort from an address. Defaults to tab `A_FAIRE`, nearest due day first. */
 export const trayOf = (search: Record<string, unknown>): { vue: TrayView; criteria: TrayCriteria; table: TableState } => ({
-  vue: oneOf(vues, search['file']) || 'A_FAIRE',
+  vue: oneOf(trayViews, search['file']) || 'A_FAIRE',
   criteria: readCriteria(search),
   table: readTableState(search, nearestFirst, colonnesFile),
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import type { BatchActe, listerFile } from 'contract/greffe/queue'
 import { textesFile } from 'domain/suivi/textes/file'
 import { linesOf, type Outcome } from '../../core/acts/outcome.ts'
@@ -25,12 +25,12 @@ const sendEach = (acts: Acts, acte: BatchActe, rows: readonly TrayRow[], le: str
   const of = <B extends object>(body: B) => rows.map(({ numero, version }) => ({ params: { numero }, body: { version, ...body } }))
   switch (acte) {
     case 'COMMUNICATION_PREFET':
-      return acts.attemptEach(appelsDuGreffe.COMMUNICATION_PREFET, of({ le }))
+      return acts.attemptEach(greffeAppels.COMMUNICATION_PREFET, of({ le }))
     case 'REPONSE_PREFET':
-      return acts.attemptEach(appelsDuGreffe.REPONSE_PREFET, of({ le, reponse: 'PAS_D_OPPOSITION' as const }))
+      return acts.attemptEach(greffeAppels.REPONSE_PREFET, of({ le, reponse: 'PAS_D_OPPOSITION' as const }))
     case 'PRISE_EN_CHARGE':
     case 'RECEPISSE':
-      return acts.attemptEach(appelsDuGreffe[acte], of({}))
+      return acts.attemptEach(greffeAppels[acte], of({}))
   }
 }
 

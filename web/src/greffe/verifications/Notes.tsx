@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import { textes as messages } from 'domain/core/textes/common'
 import { formatInstant } from 'domain/core/jour'
 import { textesDesActes } from 'domain/requetes/textes/actes'
@@ -24,7 +24,7 @@ const NoteForm = ({ dossier: { numero, version }, acts, onClose }: Props & { onC
     note.trim() === '' ? [{ field: 'note', defaultMessage: messages.champObligatoire }] : [],
   )
   const send = (typed: { note: string }) =>
-    acts.attempt(appelsDuGreffe.NOTE, { params: { numero }, body: { version, ...typed } }, () => textesDesActes.NOTE.fait)
+    acts.attempt(greffeAppels.NOTE, { params: { numero }, body: { version, ...typed } }, () => textesDesActes.NOTE.fait)
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.ajouter}>
       <TextArea name="note" label={textes.note} hint={textes.aide} />

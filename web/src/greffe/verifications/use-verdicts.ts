@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appelsDuGreffe } from 'contract/greffe/actes'
+import { greffeAppels } from 'contract/greffe/actes'
 import type { CodeControle } from 'domain/requetes/controles/controles'
 import type { Preuve } from 'domain/requetes/actes/preuve'
 import { textesDesActes } from 'domain/requetes/textes/actes'
@@ -29,11 +29,11 @@ export const useVerdicts = ({ numero, version, controles }: Pick<DossierData, 'n
     let since = 0
     const outcome = await inTurn((on) => {
       since = on + 1
-      return acts.attempt(appelsDuGreffe.CONFORMITE, { params, body: { version: on, controles: [code], preuve } }, null)
+      return acts.attempt(greffeAppels.CONFORMITE, { params, body: { version: on, controles: [code], preuve } }, null)
     }, isDone)
     if (outcome.kind === 'done') return setSaid((known) => known.map((each) => (each.code === code ? { code, since } : each)))
     setSaid((known) => known.filter((each) => each.code !== code))
-    notify('error', outcome.title, linesOf(outcome), appelsDuGreffe.CONFORMITE.path)
+    notify('error', outcome.title, linesOf(outcome), greffeAppels.CONFORMITE.path)
     // Show a colleague's act before the clerk gives another verdict.
     await acts.refresh()
   }
@@ -41,7 +41,7 @@ export const useVerdicts = ({ numero, version, controles }: Pick<DossierData, 'n
     inTurn(
       (on) =>
         acts.attempt(
-          appelsDuGreffe.IRREGULARITE,
+          greffeAppels.IRREGULARITE,
           { params, body: { version: on, controle: code, motif, preuve } },
           () => textesDesActes.IRREGULARITE.fait,
         ),

@@ -1,5 +1,5 @@
 import type { Answer, Sent } from 'contract/core/call'
-import { triDesMiennes, type exporterMiennes, type listerMiennes } from 'contract/registre/own-associations'
+import { ownAssociationsTri, type exporterMiennes, type listerMiennes } from 'contract/registre/own-associations'
 import { etatsAssociation, type EtatAssociation } from 'domain/association/etats'
 import { defaultLignes } from 'domain/core/constants'
 import { ownAssociationTris } from 'domain/registre/own-associations'
@@ -17,7 +17,7 @@ export interface Narrowing {
 
 export const noFilters: Narrowing = { recherche: '', etats: [], aFaire: false }
 
-const soonest = readTableState({ sort: triDesMiennes }, { champ: '', sens: 'asc' }, ownAssociationTris).sort
+const soonest = readTableState({ sort: ownAssociationsTri }, { champ: '', sens: 'asc' }, ownAssociationTris).sort
 
 /** Reads the filters from an address. Invalid values are ignored. */
 export const readFilters = (search: Record<string, unknown>): Narrowing => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ouvertureAuPlus } from 'domain/core/constants'
+import { maxOuverture } from 'domain/core/constants'
 import { formatTaille } from 'domain/core/taille'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { Button } from '../../widgets/Button.tsx'
@@ -21,7 +21,7 @@ const formats: Readonly<Record<string, string>> = textesFichiers.formats
 
 /** A file attached to the form, with buttons to open, replace and remove it. */
 export const FileRow = ({ file, nom, children, refusals, onOpen, replace, onRemove }: Props) => {
-  const said = file.taille > ouvertureAuPlus ? textesFichiers.enregistrer : textesFichiers.consulter
+  const said = file.taille > maxOuverture ? textesFichiers.enregistrer : textesFichiers.consulter
   return (
     <li className="row">
       <p>

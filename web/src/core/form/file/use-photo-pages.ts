@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { pagesAuPlus } from 'domain/core/pages'
+import { maxPages } from 'domain/core/pages'
 import { textesFichiers } from 'domain/core/textes/fichiers'
 import { textesPhotos } from 'domain/core/textes/photos'
 import type { Crop } from './crop.ts'
@@ -28,7 +28,7 @@ export const usePhotoPages = () => {
   }
 
   const take = async (photo: File) => {
-    if (now().length >= pagesAuPlus) return refuse(textesPhotos.tropDePages(pagesAuPlus))
+    if (now().length >= maxPages) return refuse(textesPhotos.tropDePages(maxPages))
     if (!isPhoto(photo)) return refuse(textesFichiers.typeRefuse)
     const image = await reducePhoto(photo)
     if (image === null) return refuse(textesPhotos.illisible(photo.name))

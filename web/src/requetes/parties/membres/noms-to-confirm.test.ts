@@ -1,4 +1,4 @@
-import { fondateursAuPlus } from 'domain/association/fondateurs'
+import { maxFondateurs } from 'domain/association/fondateurs'
 import { aFondateurPhysique, aMembrePhysique } from 'domain/association/exemples'
 import { expect, test } from 'vitest'
 import { fondateursDesLignes, findNomsToConfirm, checkPastedTexte, acceptFondateurs } from './noms-to-confirm.ts'
@@ -54,6 +54,6 @@ test('a text without a line, or with more names than a filing accepts, is refuse
   const noms = (n: number) => Array.from({ length: n }, (_, rang) => `Jean Nom${String.fromCharCode(97 + (rang % 26))}`).join('\n')
   expect(checkPastedTexte(' \n-- ')).toHaveLength(1)
   expect(checkPastedTexte('12/10/2026')).toEqual([])
-  expect(checkPastedTexte(noms(fondateursAuPlus))).toEqual([])
-  expect(checkPastedTexte(noms(fondateursAuPlus + 1))[0]?.defaultMessage).toContain('501 noms')
+  expect(checkPastedTexte(noms(maxFondateurs))).toEqual([])
+  expect(checkPastedTexte(noms(maxFondateurs + 1))[0]?.defaultMessage).toContain('501 noms')
 })

@@ -1,4 +1,4 @@
-import { fondateursAuPlus } from 'domain/association/fondateurs'
+import { maxFondateurs } from 'domain/association/fondateurs'
 import { identite, mayBeOne, fullNom } from 'domain/association/homonymes'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { defaultCivilite } from 'domain/core/personne'
@@ -51,7 +51,7 @@ export const findNomsToConfirm = (texte: string, connus: readonly TypedPersonne[
 export const checkPastedTexte = (texte: string): ErreurChamp[] => {
   const { noms, illisibles } = readNoms(texte)
   const refus = (defaultMessage: string) => [{ field: 'texte', defaultMessage }]
-  if (noms.length > fondateursAuPlus) return refus(textesPastedNoms.tropDeNoms(noms.length, fondateursAuPlus))
+  if (noms.length > maxFondateurs) return refus(textesPastedNoms.tropDeNoms(noms.length, maxFondateurs))
   return noms.length + illisibles.length === 0 ? refus(textesPastedNoms.aucunNom) : []
 }
 

@@ -35,7 +35,7 @@ export const associationDe = (params: { numero?: unknown }): string | null => (t
  * Files a request of this kind, once per key (rule E5). The files are durable before the transaction that names them, and the answer
  * follows its commit: an acknowledged filing exists, whole, exactly once.
  */
-export const deposer =
+export const submitDepot =
   (definition: Demarche): Handler<Appel> =>
   async ({ params, query, headers, lu, fichiers }, ici) => {
     const { db, settings, store, user } = ici

@@ -15,7 +15,7 @@ import { numerisationFor } from './numerisation.ts'
 import { saveNumerisation } from './process.ts'
 
 /** Stores the digitised file: one PDF, as large as a whole filing may be. */
-export const deposerNumerisation = async (
+export const storeNumerisation = async (
   { params: { numero }, lu, fichiers }: Pick<Received<typeof call, Spooled>, 'params' | 'lu' | 'fichiers'>,
   ici: Context<typeof call>,
 ): Promise<z.input<typeof Numerisation>> => {
