@@ -80,7 +80,7 @@ export default defineConfig({
                 // The parts of the read-only pages, and the layout for a signed-in person.
                 {
                   name: 'shared',
-                  test: /web\/src\/(app\/LoggedTools|compte\/SessionWarning)|react-dsfr\/dsfr\/component\/select\/|(web|domain|contract)\/src\/core\/(?!form\/(?!FieldFrame|Filter|filter|use-typed\.|Tick)|acts\/|captcha\/|widgets\/Ordered|viewer\/|textes-visionneuse)/,
+                  test: /web\/src\/(app\/LoggedTools|compte\/SessionWarning)|react-dsfr\/dsfr\/component\/select\/|(web|domain|contract)\/src\/core\/(?!form\/(?!FieldFrame|Filter|filter|use-typed\.|Tick)|acts\/|captcha\/|widgets\/Ordered|viewer\/|textes\/visionneuse)/,
                 },
                 // Form fields. The register, which is read-only, does not load their 16 KB. Nor the combobox (15 KB): few forms have one.
                 {
@@ -92,12 +92,12 @@ export default defineConfig({
                 // Many small modules about associations, rattachements and requests: as separate chunks, each would be a request.
                 {
                   name: 'law',
-                  test: /(domain|contract)\/src\/(association\/(textes|etats|numero)|numerisation\/etats|rattachements\/(textes-)?(demande|invitation)|requetes\/(types|textes|numero)|registre\/(voies|registre))\.ts$/,
+                  test: /(domain|contract)\/src\/(association\/(textes\/common|etats|numero)|numerisation\/etats|rattachements\/(textes\/)?(demande|invitation)|requetes\/(types|textes\/common|numero)|registre\/(voies|registre))\.ts$/,
                 },
                 // The account pages. Without the administration of accounts, which few people open.
                 {
                   name: 'account',
-                  test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted|administration)|(domain|contract)\/src\/compte\/(?!support|textes-(support|administration))/,
+                  test: /web\/src\/compte\/(?!StartLogin|Callback|Logout|Restricted|administration)|(domain|contract)\/src\/compte\/(?!support|textes\/(support|administration))/,
                 },
               ],
             },
