@@ -24,7 +24,9 @@ const modulesByPath = (sources: string): [string, string[]][] =>
         if (path === undefined || path === "'$'") return []
         const paths = shared[path] ?? [path.slice(1, -1)]
         if (page === undefined || /^.\/(greffe|administration)\b/.test(path)) return paths.map((each): [string, string[]] => [each, []])
-        const signedIn = /beforeLoad: (?!libre|anonyme|deconnecte)/.test(route) ? [join(sources, 'app/LoggedTools.tsx')] : []
+        const signedIn = /beforeLoad: (?!resumeIfAny|requireSessionIfAsked|anonyme|signOut)/.test(route)
+          ? [join(sources, 'app/LoggedTools.tsx')]
+          : []
         const modules = [...data, ...signedIn, join(dirname(file), page)]
         return paths.map((each): [string, string[]] => [each, modules])
       })

@@ -6,9 +6,9 @@ const racine = join(import.meta.dirname, '..')
 const fichiers = readdirSync(racine, { recursive: true, encoding: 'utf8' }).filter(
   (chemin) => chemin.endsWith('.ts') && !chemin.endsWith('.test.ts'),
 )
-const catalogue = fichiers.filter((chemin) => /(^|\/)(textes[\w-]*|courriels)\.ts$/.test(chemin))
+const catalogue = fichiers.filter((chemin) => /(^|\/)textes\/|(^|\/)courriels\.ts$/.test(chemin))
 // Examples and reference lists are data, not words of the product.
-const code = fichiers.filter((chemin) => !catalogue.includes(chemin) && !/(^|\/)(exemples[\w-]*\.ts$|donnees\/)/.test(chemin))
+const code = fichiers.filter((chemin) => !catalogue.includes(chemin) && !/(^|\/)(exemples[\w-]*\.ts$|examples\/|donnees\/)/.test(chemin))
 
 const stripComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 const chaines = (chemin: string): string[] =>

@@ -41,16 +41,16 @@ describe('every call that keeps a file is listed here', () => {
       sources.map(async (path) => (/store\.keep\(|\bkeepPdf\(/.test(await readFile(join(root, path), 'utf8')) ? [path] : [])),
     )
     expect(keeping.flat().toSorted()).toEqual([
-      'association/greffe-ajout.ts',
       'core/files/keep-pdf.ts',
-      'numerisation/deposer.ts',
-      'rattachements/demande/demander.ts',
-      'requetes/brouillon/garder-annexe.ts',
-      'requetes/brouillon/garder-page.ts',
-      'requetes/brouillon/reunir-pages.ts',
-      'requetes/depot/deposer.ts',
-      'requetes/feuille.ts',
-      'requetes/office/recevoir.ts',
+      'greffe/association/ajout.ts',
+      'greffe/ex-officio/receive.ts',
+      'greffe/feuille.ts',
+      'numerisation/store.ts',
+      'rattachements/demande/ask.ts',
+      'requetes/brouillon/bind-pages.ts',
+      'requetes/brouillon/keep-annexe.ts',
+      'requetes/brouillon/keep-page.ts',
+      'requetes/depot/submit.ts',
     ])
   })
 })

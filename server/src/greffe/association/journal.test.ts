@@ -85,9 +85,11 @@ test('given and changed rights are shown with their holder and their values, bef
 test('every act that the server writes on an association has a label', () => {
   const src = join(import.meta.dirname, '..')
   const written = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'app/**'] })
-    .filter((path) => /^(association|rattachements|numerisation|extrait|requetes\/office)\//.test(path))
+    .filter((path) =>
+      /^(association|rattachements|numerisation|extrait|greffe\/(association|ex-officio|rattachements|transfert))\//.test(path),
+    )
     .flatMap((path) => [
-      ...readFileSync(join(src, path), 'utf8').matchAll(/(?:enregistrerActe|consignerActe)\((?:[^;]|;(?! *\n))*?\btype: '([A-Z_]+)'/g),
+      ...readFileSync(join(src, path), 'utf8').matchAll(/(?:recordActe|logActe)\((?:[^;]|;(?! *\n))*?\btype: '([A-Z_]+)'/g),
     ])
     .map(([, type]) => type)
   expect(new Set(written).size).toBeGreaterThan(18)
