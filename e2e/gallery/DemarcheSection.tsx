@@ -63,13 +63,13 @@ const miseEnSommeil: FormulaireDemarche<SaisieDormancy> = {
     },
   ],
   etapeFinale: { id: 'final', label: 'Relire' },
-  etapeDuChamp: (field) => ['sommeil', 'fondateurs'].find((etape) => field.startsWith(etape)) ?? null,
-  verifier: (etape, saisie) => {
+  champEtape: (field) => ['sommeil', 'fondateurs'].find((etape) => field.startsWith(etape)) ?? null,
+  check: (etape, saisie) => {
     if (etape === 'sommeil') return requireValue('sommeil.date', saisie.sommeil.date)
     return etape === 'fondateurs' ? requireTemoin(saisie) : []
   },
   destinataire: <p>Le tribunal des songes.</p>,
-  deposer: async ({ sommeil, temoins, commentaire }) => {
+  submit: async ({ sommeil, temoins, commentaire }) => {
     const tribunal = { libelle: 'Tribunal des songes', adresse: null, complementAdresse: null, codePostal: null, commune: null }
     const nom = JSON.stringify([sommeil.date, temoins.tous.map(({ membre }) => 'nom' in membre && membre.nom), commentaire])
     return { numero: 'R00000007', dateReception: '2026-11-22T05:00:00Z', tribunal, documents: [{ nom, sha256: '0' }] }

@@ -22,10 +22,10 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
   const annexe = (autrement = {}) =>
     anAnnexe({ nom: 'Statuts 1998.pdf', type: 'STATUTS', sousType: null, date: '1998-03-01', ...autrement })
   return {
-    appeler: callGreffe,
-    voir: async (numero: string): Promise<Answer<typeof getAssociationGreffe>> => (await callGreffe('GET', `/${numero}`)).body,
+    callGreffe,
+    see: async (numero: string): Promise<Answer<typeof getAssociationGreffe>> => (await callGreffe('GET', `/${numero}`)).body,
     annexe,
-    ajouter: async (
+    add: async (
       numero: string,
       version: number,
       { reserve = false, bytes, ...autrement }: { reserve?: boolean; bytes?: Buffer; [key: string]: unknown } = {},
@@ -39,21 +39,21 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
           bytes ?? (await makePdf({ texte: String(autrement['nom'] ?? 'Statuts') })),
         ),
       ),
-    activer: (numero: string, uuid: string, version: number, actif: boolean, motif = 'Vigueur relue') =>
+    activate: (numero: string, uuid: string, version: number, actif: boolean, motif = 'Vigueur relue') =>
       callGreffe('PUT', `/${numero}/document/${uuid}`, { version, actif, motif }),
-    supprimer: (numero: string, uuid: string, version: number, motif = 'Versé par erreur') =>
+    remove: (numero: string, uuid: string, version: number, motif = 'Versé par erreur') =>
       callGreffe('POST', `/${numero}/document/${uuid}/suppression`, { version, motif }),
     instantane: (numero: string, version: number, motif = 'Demande du juge') =>
       callGreffe('POST', `/${numero}/instantane`, { version, motif }),
-    mentionner: (numero: string, version: number, mentions: object, motif: string | null = null) =>
+    mention: (numero: string, version: number, mentions: object, motif: string | null = null) =>
       callGreffe('PUT', `/${numero}/mentions`, { version, mentions, motif }),
-    relever: (numero: string, version: number, texte: string, declarer = false) =>
+    raise: (numero: string, version: number, texte: string, declarer = false) =>
       callGreffe('POST', `/${numero}/non-conformite`, { version, texte, declarer }),
-    lever: (numero: string, id: string, motif = 'Statuts datés le 3 mars') =>
+    lift: (numero: string, id: string, motif = 'Statuts datés le 3 mars') =>
       callGreffe('POST', `/${numero}/non-conformite/${id}/levee`, { motif }),
-    reprendre: (numero: string, version: number, reprise: object, membres: string[] = []) =>
+    resume: (numero: string, version: number, reprise: object, membres: string[] = []) =>
       callGreffe('PUT', `/${numero}/reprise`, { version, reprise, membres }),
-    decider: async (
+    decide: async (
       numero: string,
       version: number,
       decision: object,
@@ -64,14 +64,14 @@ export const auGreffe = ({ app }: Pick<TestOffice, 'app'>, greffier: Someone) =>
         `/${numero}/decision`,
         anEnvoi('decision', { version, nom: 'Jugement', reserve, decision }, bytes ?? (await makePdf({ texte: 'Jugement' }))),
       ),
-    fusionner: async (numero: string, version: number, fusion: object, bytes?: Buffer) =>
+    merge: async (numero: string, version: number, fusion: object, bytes?: Buffer) =>
       callGreffe(
         'POST',
         `/${numero}/fusion`,
         anEnvoi('fusion', { version, nom: 'Traité', fusion }, bytes ?? (await makePdf({ texte: 'Traité' }))),
       ),
-    corrigerFusion: (numero: string, version: number, fusion: number, motif = 'Mauvaise association') =>
+    correctFusion: (numero: string, version: number, fusion: number, motif = 'Mauvaise association') =>
       callGreffe('POST', `/${numero}/fusion/correction`, { version, fusion, motif }),
-    creer: (payload: object) => callGreffe('POST', '', payload),
+    create: (payload: object) => callGreffe('POST', '', payload),
   }
 }

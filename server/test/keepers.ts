@@ -96,7 +96,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
       prepare: async () => {
         const { numero } = await aRegisteredAssociation(office, {})
         const bytes = await another()
-        return () => rattachementCalls(office).demander(filer, numero, { fichiers: [bytes] })
+        return () => rattachementCalls(office).ask(filer, numero, { fichiers: [bytes] })
       },
     },
     {
@@ -128,7 +128,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
       prepare: async () => {
         const { numero } = await aRegisteredAssociation(office, {})
         const bytes = await another()
-        return () => auGreffe(office, greffier).ajouter(numero, 1, { bytes })
+        return () => auGreffe(office, greffier).add(numero, 1, { bytes })
       },
     },
     {
@@ -136,7 +136,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
       prepare: async () => {
         const { numero } = await aRegisteredAssociation(office, {})
         const bytes = await another()
-        return () => auGreffe(office, greffier).decider(numero, 1, aDecision(), { bytes })
+        return () => auGreffe(office, greffier).decide(numero, 1, aDecision(), { bytes })
       },
     },
     {
@@ -145,7 +145,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         const { numero } = await aRegisteredAssociation(office, {})
         const { numero: absorbee } = await aRegisteredAssociation(office, {})
         const bytes = await another()
-        return () => auGreffe(office, greffier).fusionner(numero, 1, aFusion([absorbee]), bytes)
+        return () => auGreffe(office, greffier).merge(numero, 1, aFusion([absorbee]), bytes)
       },
     },
     {
@@ -160,11 +160,11 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
       call: 'ajouterPiece',
       prepare: async () => {
         clock.at = new Date('2026-11-20T10:00:00Z')
-        const { ajouter, demandee } = auTribunal(office, greffier, filer)
-        const { lien } = await demandee()
+        const { add, makeDemande } = auTribunal(office, greffier, filer)
+        const { lien } = await makeDemande()
         const bytes = await another()
         return async () => {
-          const answer = await ajouter(lien, 0, bytes)
+          const answer = await add(lien, 0, bytes)
           return { status: answer.statusCode, body: answer.json() }
         }
       },
@@ -201,7 +201,7 @@ export const keepers = async (office: TestOffice): Promise<Keeper[]> => {
         await act(`${path}/communication-prefet`, { version: 2, le: '2026-11-20' })
         clock.at = new Date('2027-01-06T09:00:00Z')
         const version = await markAllConforming(office, greffier, numero)
-        return () => act(`${path}/inscription`, { version, le: '2027-01-06', signataire: signataire })
+        return () => act(`${path}/inscription`, { version, le: '2027-01-06', signataire })
       },
     },
   ]

@@ -87,12 +87,12 @@ export const auTribunal = (office: TestOffice, greffier: Someone, deposant: Some
   return {
     acte,
     lienDe,
-    demandee: makeDemande,
-    inscrireEtFairePayer: registerAndAskPayment,
-    publicationPayee: paidPublication,
-    lire: read,
-    ajouter: add,
-    transmettre: forward,
-    transmettreAvecCompte: forwardWithCompte,
+    makeDemande,
+    registerAndAskPayment,
+    paidPublication,
+    read,
+    add,
+    transmit: forward,
+    transmitWithCompte: forwardWithCompte,
   }
 }

@@ -31,10 +31,10 @@ const act = async (path: string, payload: object) => {
 await act('recepisse', { version: 1 })
 await act('prise-en-charge', { version: 2 })
 await act('demande-pieces', { version: 3, ...aDemandeDueOn() })
-const { ajouter, lienDe, transmettre } = auTribunal(office, greffier, filer)
+const { add, lienDe, transmit } = auTribunal(office, greffier, filer)
 const lien = await lienDe(numero)
-await ajouter(lien, 0, await makePdf())
-await transmettre(lien)
+await add(lien, 0, await makePdf())
+await transmit(lien)
 await act('validation', { version: 5 })
 await act('communication-prefet', { version: 6, le: '2026-11-20' })
 clock.at = new Date('2027-01-06T09:00:00Z')
@@ -42,7 +42,7 @@ const version = await markAllConforming(office, greffier, numero)
 await act('inscription', { version, le: '2027-01-06', signataire })
 
 const inscrite = await aRegisteredAssociation(office)
-await rattachementCalls(office).demander(await someone(office), inscrite.numero)
+await rattachementCalls(office).ask(await someone(office), inscrite.numero)
 
 const vivantes: Record<string, string[]> = {
   requete: [

@@ -49,22 +49,22 @@ export const rattachementCalls = ({ app }: Pick<TestOffice, 'app'>) => {
     }
   }
   return {
-    demander: async (qui: Someone, numero: string, autrement: Partial<Envoi> = {}) => {
+    ask: async (qui: Someone, numero: string, autrement: Partial<Envoi> = {}) => {
       const { payload, headers } = await aDemandeEnvoi(autrement)
       const url = `/api/association/${numero}/rattachement`
       const answer = await app.inject({ method: 'POST', url, headers: { ...headers, ...qui.bearer }, payload })
       return { status: answer.statusCode, body: answer.json() }
     },
     file: (agent: Someone, query = '') => greffe(agent, 'GET', query),
-    lire: (agent: Someone, uuid: string) => greffe(agent, 'GET', `/${uuid}`),
+    read: (agent: Someone, uuid: string) => greffe(agent, 'GET', `/${uuid}`),
     annexe: (agent: Someone, uuid: string, rang: number) => greffe(agent, 'GET', `/${uuid}/annexe/${rang}`),
-    accepter: (agent: Someone, uuid: string, droits: object = { fonction: 'Présidente', gestion: true, depot: true }) =>
+    accept: (agent: Someone, uuid: string, droits: object = { fonction: 'Présidente', gestion: true, depot: true }) =>
       greffe(agent, 'POST', `/${uuid}/acceptation`, droits),
-    refuser: (agent: Someone, uuid: string, motif = 'Le procès-verbal manque.') => greffe(agent, 'POST', `/${uuid}/refus`, { motif }),
+    refuse: (agent: Someone, uuid: string, motif = 'Le procès-verbal manque.') => greffe(agent, 'POST', `/${uuid}/refus`, { motif }),
     fiche: async (qui: Someone, numero: string) => (await app.inject({ url: `/api/association/${numero}`, headers: qui.bearer })).json(),
     tableau: async (qui: Someone) =>
       (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-association', headers: qui.bearer })).json(),
-    lu: async (qui: Someone, numero: string) =>
+    markRead: async (qui: Someone, numero: string) =>
       (await app.inject({ method: 'PUT', url: `/api/association/${numero}/rattachement/refus-lu`, headers: qui.bearer })).statusCode,
   }
 }

@@ -15,22 +15,21 @@ export const transfertCalls = (office: Pick<TestOffice, 'app' | 'db'>) => {
   const aSiege = async (vers: keyof typeof communes, autrement: object = {}) =>
     aTransfert(await knownCommune(office.db, communes[vers]), autrement)
   return {
-    unSiege: aSiege,
+    aSiege,
     etat: async (qui: Someone, numero: string) => (await callGreffe(qui, 'GET', `/association/${numero}/transfert`)).body,
-    envoyer: async (
+    send: async (
       qui: Someone,
       numero: string,
       vers: keyof typeof communes,
       { version = 1, ...autrement }: { version?: number; dateDecision?: string; adresse?: string } = {},
     ) => callGreffe(qui, 'POST', `/association/${numero}/transfert`, { version, transfert: await aSiege(vers, autrement) }),
-    retirer: (qui: Someone, numero: string, motif = 'Envoyé par erreur') =>
+    remove: (qui: Someone, numero: string, motif = 'Envoyé par erreur') =>
       callGreffe(qui, 'POST', `/association/${numero}/transfert/retrait`, { motif }),
-    corriger: (qui: Someone, numero: string, version = 1, motif = 'Commune mal lue') =>
+    correct: (qui: Someone, numero: string, version = 1, motif = 'Commune mal lue') =>
       callGreffe(qui, 'POST', `/association/${numero}/transfert/correction`, { version, motif }),
-    recus: async (qui: Someone) => (await callGreffe(qui, 'GET', '/transfert')).body,
-    inscrire: (qui: Someone, uuid: string, version = 1) => callGreffe(qui, 'POST', `/transfert/${uuid}/inscription`, { version }),
-    refuser: (qui: Someone, uuid: string, motif = 'Le nom est déjà porté') =>
-      callGreffe(qui, 'POST', `/transfert/${uuid}/refus`, { motif }),
+    received: async (qui: Someone) => (await callGreffe(qui, 'GET', '/transfert')).body,
+    register: (qui: Someone, uuid: string, version = 1) => callGreffe(qui, 'POST', `/transfert/${uuid}/inscription`, { version }),
+    refuse: (qui: Someone, uuid: string, motif = 'Le nom est déjà porté') => callGreffe(qui, 'POST', `/transfert/${uuid}/refus`, { motif }),
   }
 }
 
@@ -43,7 +42,7 @@ export const aSentTransfert = async (
   siege: { adresse?: string } = {},
 ): Promise<{ numero: string; uuid: string }> => {
   const { numero } = await aRegisteredAssociation(office, options)
-  const { status, body } = await transfertCalls(office).envoyer(greffier, numero, vers, siege)
+  const { status, body } = await transfertCalls(office).send(greffier, numero, vers, siege)
   if (status !== 200) throw new Error(`the transfer was refused: ${JSON.stringify(body)}`)
   const { uuid } = await office.db.selectFrom('transfert').select('uuid').where('association', '=', numero).executeTakeFirstOrThrow()
   return { numero, uuid }

@@ -15,21 +15,21 @@ export const utilisateurs = ({ app, db }: TestOffice) => {
   }
   const path = (numero: string) => `/api/association/${numero}`
   return {
-    inviter: (who: Someone, numero: string, email: string, droits: object = membre) =>
+    invite: (who: Someone, numero: string, email: string, droits: object = membre) =>
       call('POST', `${path(numero)}/invitation`, who, { ...membre, email, ...droits }),
-    repondre: (who: Someone, numero: string, valide: boolean) => call('PUT', `${path(numero)}/invitation`, who, { valide }),
-    supprimer: (who: Someone, numero: string, id: string) => call('DELETE', `${path(numero)}/invitation/${id}`, who),
-    renvoyer: (who: Someone, numero: string, id: string) => call('POST', `${path(numero)}/invitation/${id}/reenvoi`, who),
-    lire: (who: Someone, numero: string, id: string) => call('GET', `${path(numero)}/invitation/${id}`, who),
-    modifier: (who: Someone, numero: string, email: string, droits: object) =>
+    reply: (who: Someone, numero: string, valide: boolean) => call('PUT', `${path(numero)}/invitation`, who, { valide }),
+    cancel: (who: Someone, numero: string, id: string) => call('DELETE', `${path(numero)}/invitation/${id}`, who),
+    resend: (who: Someone, numero: string, id: string) => call('POST', `${path(numero)}/invitation/${id}/reenvoi`, who),
+    read: (who: Someone, numero: string, id: string) => call('GET', `${path(numero)}/invitation/${id}`, who),
+    edit: (who: Someone, numero: string, email: string, droits: object) =>
       call('PUT', `${path(numero)}/rattachement`, who, { ...membre, email, ...droits }),
-    retirer: (who: Someone, numero: string, uuid: string, commentaire = 'Mandat terminé') =>
+    remove: (who: Someone, numero: string, uuid: string, commentaire = 'Mandat terminé') =>
       call('POST', `${path(numero)}/rattachement/${uuid}/delete`, who, { commentaire }),
-    accorder: (agent: Someone, numero: string, email: string, droits: object = {}) =>
+    grant: (agent: Someone, numero: string, email: string, droits: object = {}) =>
       call('POST', `/api/greffe${path(numero).slice(4)}/rattachement`, agent, { ...membre, email, motif: 'Élection vérifiée', ...droits }),
-    contester: (who: Someone, numero: string, uuid: string, motif = 'Personne ne l’a élu.') =>
+    challenge: (who: Someone, numero: string, uuid: string, motif = 'Personne ne l’a élu.') =>
       call('POST', `${path(numero)}/rattachement/${uuid}/contestation`, who, { motif }),
-    lever: (agent: Someone, numero: string, uuid: string, contestations: readonly string[], motif = 'Le procès-verbal le nomme.') =>
+    lift: (agent: Someone, numero: string, uuid: string, contestations: readonly string[], motif = 'Le procès-verbal le nomme.') =>
       call('POST', `/api/greffe${path(numero).slice(4)}/rattachement/${uuid}/levee-contestation`, agent, { motif, contestations }),
     fiche: async (who: Someone, numero: string): Promise<Answer<typeof getAssociation>> => (await call('GET', path(numero), who)).body,
     associations: async (who: Someone): Promise<Answer<typeof dashboardAssociation>> =>

@@ -20,7 +20,7 @@ export interface ShownChamp {
   rubrique: keyof typeof textesDifferences.rubriques
   label: string
   /** The value in words; null when there is nothing to say. */
-  lire(infos: KnownInformations): string | null
+  read(infos: KnownInformations): string | null
   /** Date of an end. While nobody has declared that end, the date is not listed as missing. */
   fin?: true
 }
@@ -51,12 +51,12 @@ export const told = (
   section: ShownChamp['section'],
   rubrique: ShownChamp['rubrique'],
   label: string,
-  lire: ShownChamp['lire'],
+  lire: ShownChamp['read'],
 ): ShownChamp => ({
   section,
   rubrique,
   label,
-  lire,
+  read: lire,
 })
 export const date = (cle: CleDate, fin?: true): ShownChamp => ({
   ...told('dates', cle === 'dateStatuts' ? 'statuts' : 'dates', textesLecture.champsDates[cle], (infos) => jour(infos[cle])),

@@ -76,7 +76,7 @@ export const knownInformations = (association: ComparedAssociation): KnownInform
 const informations = (rubrique: Rubrique, avant: ComparedAssociation, apres: ComparedAssociation): Difference[] =>
   shownChamps
     .filter((champ) => champ.rubrique === rubrique)
-    .flatMap(({ label, lire }) => changement(label, lire(knownInformations(avant)), lire(knownInformations(apres))))
+    .flatMap(({ label, read }) => changement(label, read(knownInformations(avant)), read(knownInformations(apres))))
 
 /** Founders who sit in the first direction and not in the second, in words. */
 const departedFondateurs = ({ members: ici }: ComparedAssociation, { members: la }: ComparedAssociation): string[] => {

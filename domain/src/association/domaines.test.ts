@@ -19,7 +19,7 @@ test('[REF-05, X-37, X-72] 28 domains are offered, coded from 001; 050, a holdin
   expect(codeDomaine(garde)).toBe('050')
   const { informations } = versionDeCreation(aCreationDepot(), { membre: () => '', documents: [], remplaces: [] })
   const domaines = shownChamps.find(({ label }) => label === "Domaines d'activité")
-  expect(domaines?.lire({ ...informations, nonRepris: [], domaine: [garde] })).toBe(garde)
+  expect(domaines?.read({ ...informations, nonRepris: [], domaine: [garde] })).toBe(garde)
 })
 
 test('[REF-06, REF-07] the public nomenclature: codes 001 to 050, themes coded after their domain', () => {

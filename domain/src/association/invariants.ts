@@ -34,9 +34,9 @@ export const invariants = (avant: ComparedAssociation, apres: ComparedAssociatio
 const informations = (rubrique: Rubrique, avant: ComparedAssociation, apres: ComparedAssociation): UnchangedChamp[] =>
   shownChamps
     .filter((champ) => champ.rubrique === rubrique)
-    .flatMap(({ label, lire }) => {
-      const valeur = lire(knownInformations(apres))
-      return valeur !== null && valeur === lire(knownInformations(avant)) ? [{ label, valeur }] : []
+    .flatMap(({ label, read }) => {
+      const valeur = read(knownInformations(apres))
+      return valeur !== null && valeur === read(knownInformations(avant)) ? [{ label, valeur }] : []
     })
 
 const direction = (avant: ComparedAssociation, apres: ComparedAssociation): UnchangedChamp[] => {

@@ -8,6 +8,6 @@ type Colonne = NonNullable<ChampAssociation['searched']>
 export const searchedColonnes = (informations: VersionInformations): Record<Colonne, string> =>
   Object.fromEntries(
     linesOf<ChampAssociation>(champsInformations).flatMap(({ line: { searched, shown } }) =>
-      searched === null ? [] : [[searched, shown?.lire({ ...informations, nonRepris: [] }) ?? '']],
+      searched === null ? [] : [[searched, shown?.read({ ...informations, nonRepris: [] }) ?? '']],
     ),
   ) as Record<Colonne, string>

@@ -6,7 +6,7 @@ import { shownChamps } from './shown-champs.ts'
 
 const read = (label: string, autrement: Partial<KnownInformations>) => {
   const { informations } = versionDeCreation(aCreationDepot(), { membre: () => '', documents: [], remplaces: [] })
-  return shownChamps.find((champ) => champ.label === label)?.lire({ ...informations, nonRepris: [], ...autrement })
+  return shownChamps.find((champ) => champ.label === label)?.read({ ...informations, nonRepris: [], ...autrement })
 }
 
 test('[ASSO-17] public utility is read from its field', () => {

@@ -36,7 +36,7 @@ const office = await testOffice({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const { app, db, clock, settings } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
+const { acte, lienDe, transmit } = auTribunal(office, ours, filer)
 
 /** Runs a creation from its deposit to the payment of its publication: its declarant is owed every kind of mail. */
 const runCreation = async () => {
@@ -48,7 +48,7 @@ const runCreation = async () => {
   const demande = await lienDe(numero)
   clock.at = new Date('2026-12-05T04:00:00Z')
   await remindOfDemandes(office, clock.at)
-  await transmettre(demande, 'Voici.')
+  await transmit(demande, 'Voici.')
   await acte(numero, 'validation')
   await acte(numero, 'communication-prefet', { le: '2026-12-05' })
   await acte(numero, 'reponse-prefet', { le: '2026-12-05', reponse: 'PAS_D_OPPOSITION' })

@@ -42,7 +42,7 @@ const signInWith = async (username: string, password: string): Promise<Response>
 
 const calls: Record<string, (email: string) => Promise<Response>> = {
   login: (email) => signInWith(email, 'Pas le bon 1!'),
-  creer: async (email) =>
+  create: async (email) =>
     post('/oauth2/utilisateur/cycle/creer', await captcha(office), {
       infos: { email, civilite: 'M', prenom: 'Paul', nom: 'Essai' },
       motPasse: testPassword,

@@ -82,8 +82,8 @@ test('[ACTION-10] each document has its own title, court and instant; a decision
 
   // Another court dissolves it, which is a decision too (STAFF-14).
   clock.at = new Date('2027-04-06T09:00:00Z')
-  const { version } = await auGreffe(office, ours).voir(numero)
-  await auGreffe(office, ours).decider(numero, version, aDecision({ date: '2027-04-05' }))
+  const { version } = await auGreffe(office, ours).see(numero)
+  await auGreffe(office, ours).decide(numero, version, aDecision({ date: '2027-04-05' }))
   const dissolved = { ...issued, decisionSuivante: '2027-04-05' }
   expect(await all()).toMatchObject([dissolved, dissolved, { aJour: false, decisionSuivante: null }])
 })

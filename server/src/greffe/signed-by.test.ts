@@ -172,7 +172,7 @@ describe('documents that only a clerk issues', () => {
   test.each([false, true])('[X-79] with the circuit of the judge %s, everything but the orders', async (circuit) => {
     const office = await setUp
     const { app, db, store } = office
-    const { acte, lienDe, transmettre } = acts
+    const { acte, lienDe, transmit } = acts
     await whereJudgesSign(office, ours.uuid, circuit ? ['TJ-STRASBOURG'] : [])
     const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
     const filed = async () =>
@@ -201,7 +201,7 @@ describe('documents that only a clerk issues', () => {
     await markAllConforming(office, ours, created)
     await decided(created, 'inscription', {})
     await acte(created, 'avis-fins-paiement')
-    await transmettre(await lienDe(created), 'Payé.')
+    await transmit(await lienDe(created), 'Payé.')
     await acte(created, 'validation')
     const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
     await acte(created, 'avis-fin-publication', { journal, adresse: null })
@@ -209,7 +209,7 @@ describe('documents that only a clerk issues', () => {
     await acte(refused, 'prise-en-charge')
     const motifs = [{ article: 'art. 57', motif: 'Le nom est pris.' }]
     await acte(refused, 'projet-rejet', { motifs, dateRetour: '2026-11-30' })
-    await transmettre(await lienDe(refused), 'Nous contestons.')
+    await transmit(await lienDe(refused), 'Nous contestons.')
     await decided(refused, 'rejet', { motifs })
     const { association } = await db.selectFrom('requete').select('association').where('numero', '=', created).executeTakeFirstOrThrow()
     const version = (await findVersion(db, association ?? ''))?.ordre

@@ -11,7 +11,7 @@ const office = await testOffice({ ESSAIS_PAR_ADRESSE: '5', TAILLE_MAX: '9000' })
 const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { acte, demandee, lire, ajouter, transmettreAvecCompte } = auTribunal(office, ours, filer)
+const { acte, makeDemande, read, add, transmitWithCompte } = auTribunal(office, ours, filer)
 
 beforeEach(async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -47,18 +47,18 @@ test('[PIECES-27] a code is 160 bits of an HMAC over the request, the demande an
 })
 
 test('[SRV-31] wrong codes are counted per IP address: beyond the limit no code is tried, not even the right one, until the time has passed', async () => {
-  const { lien } = await demandee()
-  for (let essai = 0; essai < 5; essai += 1) expect((await lire(`R26000001/${'B'.repeat(32)}`)).statusCode).toBe(404)
-  const trop = await lire(lien)
+  const { lien } = await makeDemande()
+  for (let essai = 0; essai < 5; essai += 1) expect((await read(`R26000001/${'B'.repeat(32)}`)).statusCode).toBe(404)
+  const trop = await read(lien)
   expect([trop.statusCode, trop.headers['retry-after']]).toEqual([429, '900'])
   clock.at = new Date('2026-11-20T10:16:00Z')
-  expect((await lire(lien)).statusCode).toBe(200)
+  expect((await read(lien)).statusCode).toBe(200)
 })
 
 test('[PIECES-27] one reply has a limited number of files and total size, whoever sends them', async () => {
-  const { lien } = await demandee()
+  const { lien } = await makeDemande()
   const answers = []
-  for (let fois = 0; fois < 12; fois += 1) answers.push(await ajouter(lien, 0, await makePdf({ texte: `Page ${fois}` })))
+  for (let fois = 0; fois < 12; fois += 1) answers.push(await add(lien, 0, await makePdf({ texte: `Page ${fois}` })))
   expect(answers[0]?.statusCode).toBe(201)
   expect(answers.at(-1)?.statusCode).toBe(412)
   expect(answers.at(-1)?.json()).toMatchObject({
@@ -73,20 +73,20 @@ test('[PIECES-27] one reply has a limited number of files and total size, whoeve
 })
 
 test('[API-40] [API-41] `auth` is not a request number: the paths of the call with an account and of an upload never conflict', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   const [, code] = lien.split('/')
   // If it were read as an upload to a request called auth, it would ask for a file (415) and not for an account.
   expect(
     (await app.inject({ method: 'POST', url: `/api/pieces/auth/${numero}/${code}`, payload: { observation: 'Voici.' } })).statusCode,
   ).toBe(401)
   expect((await app.inject({ method: 'POST', url: `/api/pieces/${lien}/0`, payload: { observation: 'Voici.' } })).statusCode).toBe(415)
-  expect((await transmettreAvecCompte(lien, filer, 'Voici.')).statusCode).toBe(200)
+  expect((await transmitWithCompte(lien, filer, 'Voici.')).statusCode).toBe(200)
 })
 
 test('[SRV-33] a person who neither filed nor may file for the association cannot reply with an account, but may without one', async () => {
-  const { lien } = await demandee()
+  const { lien } = await makeDemande()
   const autre = await someone(office)
-  const refus = await transmettreAvecCompte(lien, autre, 'Voici.')
+  const refus = await transmitWithCompte(lien, autre, 'Voici.')
   expect([refus.statusCode, refus.json().message]).toEqual([
     403,
     "Seules la personne qui a déposé cette requête et celles qui peuvent déposer pour l'association peuvent y répondre avec leur compte.",
@@ -94,7 +94,7 @@ test('[SRV-33] a person who neither filed nor may file for the association canno
 })
 
 test('the declarant finds the code on their dashboard, with the number of their letter; a reader who may not reply does not', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   const [, code] = lien.split('/')
   const liste = async () =>
     (await app.inject({ method: 'POST', url: '/api/utilisateur/dashboard-requete', headers: filer.bearer })).json<

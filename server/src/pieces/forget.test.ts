@@ -9,13 +9,13 @@ const office = await testOffice()
 const { db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { acte, demandee, ajouter, transmettre } = auTribunal(office, ours, filer)
+const { acte, makeDemande, add, transmit } = auTribunal(office, ours, filer)
 
 test('the files and bytes of an unsent reply are deleted once its demande is taken back or its link has expired; pending or sent ones stay', async () => {
-  const [retiree, expiree, transmise] = [await demandee(), await demandee(), await demandee()]
+  const [retiree, expiree, transmise] = [await makeDemande(), await makeDemande(), await makeDemande()]
   for (const [i, { lien }] of [retiree, expiree, transmise].entries())
-    expect((await ajouter(lien, 0, await makePdf({ texte: `Réponse ${i}` }))).statusCode).toBe(201)
-  await transmettre(transmise.lien, 'Voici.')
+    expect((await add(lien, 0, await makePdf({ texte: `Réponse ${i}` }))).statusCode).toBe(201)
+  await transmit(transmise.lien, 'Voici.')
   const keptAfterCleaning = async () => {
     await clean(office)
     return (await db.selectFrom('piece').select('requete').orderBy('requete').execute()).map(({ requete }) => requete)

@@ -9,7 +9,7 @@ const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const colleague = await clerk(office, 'TJ-STRASBOURG')
 await clerk(office, 'TJ-COLMAR')
-const { acte, demandee, lienDe, transmettre } = auTribunal(office, ours, filer)
+const { acte, makeDemande, lienDe, transmit } = auTribunal(office, ours, filer)
 
 const auGreffe = async (numero: string) =>
   db
@@ -21,8 +21,8 @@ const auGreffe = async (numero: string) =>
     .execute()
 
 test('a reply is mailed once to the clerk who holds the file, with a link, and to the whole court when nobody holds it', async () => {
-  const { numero, lien } = await demandee()
-  await Promise.all([transmettre(lien, 'Voici.'), transmettre(lien, 'Voici.')])
+  const { numero, lien } = await makeDemande()
+  await Promise.all([transmit(lien, 'Voici.'), transmit(lien, 'Voici.')])
   expect(await auGreffe(numero)).toEqual([
     {
       destinataire: ours.email,
@@ -36,6 +36,6 @@ test('a reply is mailed once to the clerk who holds the file, with a link, and t
   const encore = { points: [{ index: 1, precisions: 'Donnez le nom.' }], observation: null, dateRetour: '2026-12-20' }
   await acte(numero, 'reouverture', encore)
   await acte(numero, 'restitution')
-  await transmettre(await lienDe(numero), 'Odile.')
+  await transmit(await lienDe(numero), 'Odile.')
   expect((await auGreffe(numero)).slice(1).map(({ destinataire }) => destinataire)).toEqual([ours.email, colleague.email].toSorted())
 })

@@ -19,7 +19,7 @@ const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { acte, lienDe, demandee, lire, ajouter, transmettre, transmettreAvecCompte } = auTribunal(office, ours, filer)
+const { acte, lienDe, makeDemande, read, add, transmit, transmitWithCompte } = auTribunal(office, ours, filer)
 
 const stade = async (numero: string) =>
   (await db.selectFrom('requete').select('etape').where('numero', '=', numero).executeTakeFirstOrThrow()).etape
@@ -32,8 +32,8 @@ beforeEach(() => {
 })
 
 test('[SRV-31] the holder of the right code reads the demande without personal data; any other code gets the sentence of an unknown demande', async () => {
-  const { numero, lien } = await demandee()
-  const lue = (await lire(lien)).json<DemandeDePieces>()
+  const { numero, lien } = await makeDemande()
+  const lue = (await read(lien)).json<DemandeDePieces>()
   expect(lue).toMatchObject({
     numero,
     type: 'DEMANDE_PIECES',
@@ -49,8 +49,8 @@ test('[SRV-31] the holder of the right code reads the demande without personal d
     avecCompte: false,
   })
   expect(JSON.stringify(lue)).not.toMatch(/Mittelbrucher|odile/i)
-  expect((await lire(lien, filer)).json()).toMatchObject({ avecCompte: true })
-  const autre = await demandee()
+  expect((await read(lien, filer)).json()).toMatchObject({ avecCompte: true })
+  const autre = await makeDemande()
   for (const faux of [
     `${numero}/${autre.lien.split('/')[1]}`,
     `${numero}/AAAA`,
@@ -58,7 +58,7 @@ test('[SRV-31] the holder of the right code reads the demande without personal d
     `R26999999/${lien.split('/')[1]}`,
     `auth/${numero}`,
   ]) {
-    const answer = await lire(faux)
+    const answer = await read(faux)
     expect([faux, answer.statusCode, message(answer)]).toEqual([
       faux,
       404,
@@ -68,38 +68,36 @@ test('[SRV-31] the holder of the right code reads the demande without personal d
 })
 
 test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] a demande is answered in part without an account, validated and asked again under a new code, until it is satisfied', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   expect(await stade(numero)).toBe('ATTENTE_PIECES')
   const bytes = await makePdf({ texte: numero })
-  const ajoutee = await ajouter(lien, 0, bytes)
+  const ajoutee = await add(lien, 0, bytes)
   expect([ajoutee.statusCode, ajoutee.json()]).toMatchObject([
     201,
     { index: 0, type: 'STATUTS', lien: expect.stringContaining(`/api/pieces/${lien}/document/`) },
   ])
-  const retiree = (await ajouter(lien, 1, await makePdf({ texte: 'autre' }))).json<{ lien: string }>()
+  const retiree = (await add(lien, 1, await makePdf({ texte: 'autre' }))).json<{ lien: string }>()
   expect((await app.inject({ method: 'DELETE', url: retiree.lien })).statusCode).toBe(204)
   const kept = await makePdf({ texte: 'précision' })
-  const reopened = (
-    await ajouter(lien, 1, kept, anAnnexe({ nom: 'identite.pdf', type: 'PIECE_JOINTE', sousType: null, date: null }))
-  ).json<{
+  const reopened = (await add(lien, 1, kept, anAnnexe({ nom: 'identite.pdf', type: 'PIECE_JOINTE', sousType: null, date: null }))).json<{
     lien: string
   }>()
   expect((await app.inject({ url: ajoutee.json<{ lien: string }>().lien })).rawPayload.equals(bytes)).toBe(true)
-  expect((await lire(lien)).json()).toMatchObject({
+  expect((await read(lien)).json()).toMatchObject({
     demandes: [{ pieces: [{ nom: 'declaration.pdf', transmiseLe: null }] }, { pieces: [{ nom: 'identite.pdf' }] }],
   })
   // The court does not see a reply being prepared.
   expect((await contents(numero))[0]?.tours[0]?.reponse).toBeNull()
 
-  expect((await transmettre(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
-  const transmise = await transmettre(lien, 'Voici.')
+  expect((await transmit(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
+  const transmise = await transmit(lien, 'Voici.')
   expect([transmise.statusCode, transmise.json()]).toEqual([
     200,
     { transmiseLe: '2026-11-20T10:00:00.000Z', documents: 2, observation: true },
   ])
   expect(await stade(numero)).toBe('PIECES_RECUES')
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE', demandes: [], transmission: { documents: 2, observation: true } })
-  expect((await ajouter(lien, 1, bytes)).statusCode).toBe(409)
+  expect((await read(lien)).json()).toMatchObject({ etat: 'TRANSMISE', demandes: [], transmission: { documents: 2, observation: true } })
+  expect((await add(lien, 1, bytes)).statusCode).toBe(409)
   expect((await app.inject({ method: 'DELETE', url: ajoutee.json<{ lien: string }>().lien })).statusCode).toBe(409)
 
   const [demande] = await contents(numero)
@@ -118,7 +116,7 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] a demande 
   expect((await acte(numero, 'reouverture', encore)).status).toBe(204)
   const nouveau = await lienDe(numero)
   expect(nouveau).not.toBe(lien)
-  expect((await lire(nouveau)).json()).toMatchObject({
+  expect((await read(nouveau)).json()).toMatchObject({
     etat: 'EN_ATTENTE',
     demandes: [
       {
@@ -132,52 +130,52 @@ test('[STAFF-03] [SRV-34] [SRV-35] [STAFF-06] [PIECES-20] [PIECES-26] a demande 
       { type: null, valide: false, precisions: 'Donnez le nom.', pieces: [] },
     ],
   })
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
-  expect((await ajouter(nouveau, 0, bytes)).statusCode).toBe(412)
+  expect((await read(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
+  expect((await add(nouveau, 0, bytes)).statusCode).toBe(412)
   // Neither code can remove a file of a point validated since.
   const validee = ajoutee.json<{ lien: string }>().lien
   // It is readable with the code of the pending round. A file of a point asked again is not shown as an answer.
   const under = async (code: string, { lien: url }: { lien: string }) => (await app.inject(url.replace(lien, code))).statusCode
   expect([await under(nouveau, ajoutee.json()), await under(lien, ajoutee.json()), await under(nouveau, reopened)]).toEqual([200, 404, 404])
-  const autre = await demandee()
-  await ajouter(autre.lien, 0, bytes)
-  await transmettre(autre.lien)
+  const autre = await makeDemande()
+  await add(autre.lien, 0, bytes)
+  await transmit(autre.lien)
   await acte(autre.numero, 'reouverture', encore)
   expect(await under(await lienDe(autre.numero), ajoutee.json())).toBe(404)
   for (const url of [validee, validee.replace(lien, nouveau)]) {
     expect((await app.inject({ method: 'DELETE', url })).statusCode).toBeOneOf([404, 409])
   }
   expect((await app.inject({ url: recue, headers: ours.bearer })).rawPayload.equals(bytes)).toBe(true)
-  expect((await transmettreAvecCompte(nouveau, filer, 'Odile.')).statusCode).toBe(200)
+  expect((await transmitWithCompte(nouveau, filer, 'Odile.')).statusCode).toBe(200)
   expect((await acte(numero, 'validation')).status).toBe(204)
   expect(await stade(numero)).toBe('EXAMEN')
-  expect((await lire(nouveau)).json()).toMatchObject({ etat: 'VALIDEE' })
+  expect((await read(nouveau)).json()).toMatchObject({ etat: 'VALIDEE' })
   expect(await under(nouveau, ajoutee.json())).toBe(404)
   expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
 })
 
 test('[PIECES-27] a reply takes at most twenty documents, however small', async () => {
-  const { lien } = await demandee()
+  const { lien } = await makeDemande()
   const codes = []
-  for (let fois = 0; fois < 21; fois += 1) codes.push((await ajouter(lien, fois % 2, await makePdf({ texte: `Page ${fois}` }))).statusCode)
+  for (let fois = 0; fois < 21; fois += 1) codes.push((await add(lien, fois % 2, await makePdf({ texte: `Page ${fois}` }))).statusCode)
   expect(codes).toEqual([...Array<number>(20).fill(201), 412])
 })
 
 test('[PIECES-25] a reply needs an observation or a document', async () => {
-  const { lien } = await demandee()
-  const vide = await transmettre(lien)
+  const { lien } = await makeDemande()
+  const vide = await transmit(lien)
   expect([vide.statusCode, vide.json().globalErrors]).toEqual([
     412,
     [{ defaultMessage: 'Ajoutez au moins un document ou une observation avant de transmettre.' }],
   ])
-  expect((await transmettre(lien, 'Sans document.')).statusCode).toBe(200)
+  expect((await transmit(lien, 'Sans document.')).statusCode).toBe(200)
 })
 
 test('the same reply sent twice succeeds twice and is recorded once; another reply reads that the link was used', async () => {
-  const { numero, lien } = await demandee()
-  const [un, deux] = await Promise.all([transmettre(lien, 'Voici.'), transmettre(lien, 'Voici.')])
+  const { numero, lien } = await makeDemande()
+  const [un, deux] = await Promise.all([transmit(lien, 'Voici.'), transmit(lien, 'Voici.')])
   expect([un.statusCode, deux.statusCode]).toEqual([200, 200])
-  const autre = await transmettre(lien, 'Autre chose.')
+  const autre = await transmit(lien, 'Autre chose.')
   expect([autre.statusCode, message(autre)]).toEqual([
     409,
     "Une réponse a déjà été transmise le 20/11/2026 à 11\u00a0h\u00a000. Vous n'avez rien d'autre à faire. Si le tribunal souhaite un complément, vous recevrez un nouveau lien.",
@@ -187,29 +185,29 @@ test('the same reply sent twice succeeds twice and is recorded once; another rep
 })
 
 test('[PIECES-24] a late demande is not expired: only its withdrawal or the age of the code closes it', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   clock.at = new Date('2026-12-20T10:00:00Z')
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'EN_ATTENTE', enRetard: true })
-  expect((await ajouter(lien, 0, await makePdf({ texte: 'tard' }))).statusCode).toBe(201)
+  expect((await read(lien)).json()).toMatchObject({ etat: 'EN_ATTENTE', enRetard: true })
+  expect((await add(lien, 0, await makePdf({ texte: 'tard' }))).statusCode).toBe(201)
   clock.at = new Date('2027-05-21T10:00:00Z')
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'EXPIREE', closeLe: '2027-05-20', demandes: [] })
-  expect((await transmettre(lien, 'Trop tard.')).statusCode).toBe(409)
+  expect((await read(lien)).json()).toMatchObject({ etat: 'EXPIREE', closeLe: '2027-05-20', demandes: [] })
+  expect((await transmit(lien, 'Trop tard.')).statusCode).toBe(409)
 
   clock.at = new Date('2026-12-21T10:00:00Z')
   expect((await acte(numero, 'retrait-demande', { motif: 'Reçu par courrier.' })).status).toBe(204)
   expect(await stade(numero)).toBe('EXAMEN')
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'RETIREE', closeLe: '2026-12-21' })
-  expect(message(await transmettre(lien, 'Voici.'))).toBe("Le tribunal a retiré cette demande le 21/12/2026. Vous n'avez rien à faire.")
+  expect((await read(lien)).json()).toMatchObject({ etat: 'RETIREE', closeLe: '2026-12-21' })
+  expect(message(await transmit(lien, 'Voici.'))).toBe("Le tribunal a retiré cette demande le 21/12/2026. Vous n'avez rien à faire.")
 })
 
 test('[STAFF-03] the letter is previewed, stored with the documents of the request, and readable with its code', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   const lettre = await app.inject(`/api/pieces/${lien}/lettre`)
   expect([lettre.statusCode, lettre.headers['content-type']]).toEqual([200, 'application/pdf'])
-  const { nom } = (await lire(lien)).json<DemandeDePieces>().lettre
+  const { nom } = (await read(lien)).json<DemandeDePieces>().lettre
   expect(nom).toBe(`Demande de pièces n°\u00a01 ${numero}.pdf`)
   expect(await app.inject(`/api/pieces/${lien}/accuse`)).toMatchObject({ statusCode: 404 })
-  await transmettre(lien, 'Voici.')
+  await transmit(lien, 'Voici.')
   expect((await app.inject(`/api/pieces/${lien}/accuse`)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   const { version: _, ...dit } = { version: 1, ...aDemandeDueOn() }
   const apercu = (n: string) =>
@@ -221,13 +219,13 @@ test('[STAFF-03] the letter is previewed, stored with the documents of the reque
 
 test('the acknowledgement of a reply lists its documents with their SHA-256, or says that it has an observation only', async () => {
   const accuse = async (lien: string) => (await readPdf((await app.inject(`/api/pieces/${lien}/accuse`)).rawPayload)).text
-  const avec = await demandee()
+  const avec = await makeDemande()
   const statuts = await makePdf({ texte: 'statuts' })
   const identite = await makePdf({ texte: 'identité' })
   const asNamed = (nom: string) => anAnnexe({ nom, type: 'STATUTS', sousType: null, date: '2026-10-03' })
-  await ajouter(avec.lien, 0, statuts, asNamed('Statuts signés.pdf'))
-  await ajouter(avec.lien, 1, identite, asNamed('Présidente.pdf'))
-  await transmettre(avec.lien)
+  await add(avec.lien, 0, statuts, asNamed('Statuts signés.pdf'))
+  await add(avec.lien, 1, identite, asNamed('Présidente.pdf'))
+  await transmit(avec.lien)
   const joints = await accuse(avec.lien)
   expect(joints).toContain(avec.numero)
   // The hash may wrap at the end of its cell.
@@ -239,8 +237,8 @@ test('the acknowledgement of a reply lists its documents with their SHA-256, or 
     expect(serre).toContain(`${nom.replaceAll(' ', '')}${createHash('sha256').update(bytes).digest('hex')}`)
   expect(joints).not.toMatch(/Aucun document joint|Une observation a été transmise/)
 
-  const sans = await demandee()
-  await transmettre(sans.lien, 'Odile préside.')
+  const sans = await makeDemande()
+  await transmit(sans.lien, 'Odile préside.')
   const seule = await accuse(sans.lien)
   expect(seule).toContain('Une observation a été transmise.')
   expect(seule).toContain('Aucun document joint.')
@@ -248,7 +246,7 @@ test('the acknowledgement of a reply lists its documents with their SHA-256, or 
 })
 
 test('a person who has not replied gets one reminder five days before the due day, however many runs there are', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   const rappels = async () =>
     await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', 'like', `requete/${numero}/rappel/%`).execute()
   const after = async (jour: string) => {
@@ -263,8 +261,8 @@ test('a person who has not replied gets one reminder five days before the due da
   expect((await rappels())[0]?.texte).toContain(`/pieces/${lien.replace('/', '-')}`)
   expect((await rappels())[0]?.texte).toContain('Ce que le tribunal demande\u00a0:\n- Statuts\n- Demande de précisions\n\n')
   expect(await after('2026-12-06')).toBe(2)
-  const autre = await demandee(aDemandeDueOn('2027-01-10'))
-  await transmettre(autre.lien, 'Voici.')
+  const autre = await makeDemande(aDemandeDueOn('2027-01-10'))
+  await transmit(autre.lien, 'Voici.')
   clock.at = new Date('2027-01-08T04:00:00Z')
   await remindOfDemandes(office, clock.at)
   const envoyes = await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${autre.numero}/rappel/%`).execute()
@@ -274,7 +272,7 @@ test('a person who has not replied gets one reminder five days before the due da
 test('a reminder not sent before goes out until the due day, and never the day after', async () => {
   const remindedOn = async (jour: string) => {
     clock.at = new Date('2026-11-20T10:00:00Z')
-    const { numero } = await demandee()
+    const { numero } = await makeDemande()
     clock.at = new Date(`${jour}T22:30:00Z`)
     await remindOfDemandes(office, clock.at)
     return (await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).length
@@ -282,7 +280,7 @@ test('a reminder not sent before goes out until the due day, and never the day a
   expect([await remindedOn('2026-12-09'), await remindedOn('2026-12-10')]).toEqual([2, 2])
   // The due day is over: it is already the 11th in Paris.
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero } = await demandee()
+  const { numero } = await makeDemande()
   clock.at = new Date('2026-12-10T23:30:00Z')
   await remindOfDemandes(office, clock.at)
   expect(await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).toEqual([])
@@ -298,7 +296,7 @@ test('[STAFF-04] for a registered creation, the draft of its notice is sent with
   await acte(numero, 'inscription', { le: '2026-11-20', signataire })
   expect((await acte(numero, 'avis-fins-paiement')).status).toBe(204)
   const lien = await lienDe(numero)
-  expect((await lire(lien)).json()).toMatchObject({
+  expect((await read(lien)).json()).toMatchObject({
     type: 'AVIS_FINS_PAIEMENT',
     dateRetour: '2026-12-21',
     demandes: [{ type: 'JUSTIFICATIF_PAIEMENT', valide: false }],
@@ -310,13 +308,13 @@ test('[STAFF-04] for a registered creation, the draft of its notice is sent with
     .limit(1)
     .executeTakeFirstOrThrow()
   expect(sujet).toBe('Publication à payer au plus tard le 21/12/2026')
-  expect((await transmettre(lien, 'Payé.')).statusCode).toBe(200)
+  expect((await transmit(lien, 'Payé.')).statusCode).toBe(200)
   expect((await acte(numero, 'validation')).status).toBe(204)
   expect(await stade(numero)).toBe('AVIS_AU_JOURNAL')
 })
 
 test('the clerk sees the refused mail of a demande apart from the others, since that demande must then go by post', async () => {
-  const { numero } = await demandee()
+  const { numero } = await makeDemande()
   const told = async () => (await app.inject({ url: `/api/greffe/requete/${numero}`, headers: ours.bearer })).json().courrielsRefuses
   expect(await told()).toEqual([])
   await jobsDone(db, 'courriel')

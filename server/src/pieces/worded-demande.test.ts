@@ -19,9 +19,9 @@ const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const signataire = await aSignataire(db)
-const { acte, demandee, lienDe, lire, ajouter, transmettre, transmettreAvecCompte } = auTribunal(office, ours, filer)
+const { acte, makeDemande, lienDe, read, add, transmit, transmitWithCompte } = auTribunal(office, ours, filer)
 
-const asRead = async (lien: string) => (await lire(lien)).json<DemandeDePieces>()
+const asRead = async (lien: string) => (await read(lien)).json<DemandeDePieces>()
 const etat = async (lien: string) => (await asRead(lien)).etat
 const readFollowed = async (numero: string, qui = filer) =>
   (await app.inject({ url: `/api/requete/${numero}`, headers: qui.bearer })).json<Answer<typeof getRequete>>()
@@ -41,9 +41,9 @@ beforeEach(() => {
 })
 
 test('[API-38] [ENT-28] [ENT-29] [ENT-37] [PIECES-22] a demande is read by its code with all its fields, and announced on the dashboard', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   const [, code] = lien.split('/')
-  const { uuid } = (await ajouter(lien, 0, await makePdf())).json<{ uuid: string }>()
+  const { uuid } = (await add(lien, 0, await makePdf())).json<{ uuid: string }>()
   expect(await asRead(lien)).toMatchObject({
     observation: 'Écrivez lisiblement.',
     dateRetour: '2026-12-10',
@@ -73,13 +73,13 @@ test('[API-38] [ENT-28] [ENT-29] [ENT-37] [PIECES-22] a demande is read by its c
 })
 
 test('[PIECES-17] [API-42] a document is added with its description and its bytes, and removed by its link', async () => {
-  const { lien } = await demandee()
+  const { lien } = await makeDemande()
   const [journal = null] = (await app.inject('/api/constantes')).json<Answer<typeof getConstantes>>().journaux
   const annonce = { nom: 'annonce.pdf', type: 'EXTRAIT_PUB_JAL', sousType: 'PUBCRE', date: '2026-11-10', dateEffet: null, journal }
   const traite = { nom: 'traite.pdf', type: 'TRAITE_APPORT', sousType: null, date: '2026-11-10', dateEffet: '2026-11-12', journal: null }
   for (const dite of [annonce, traite]) {
     const bytes = await makePdf({ texte: dite.nom })
-    const ajoutee = await ajouter(lien, 0, bytes, anAnnexe(dite))
+    const ajoutee = await add(lien, 0, bytes, anAnnexe(dite))
     const piece = ajoutee.json<{ uuid: string; lien: string }>()
     const { journal: _, ...montree } = dite
     expect([ajoutee.statusCode, piece]).toMatchObject([201, montree])
@@ -101,19 +101,19 @@ test('[PIECES-17] [API-42] a document is added with its description and its byte
 })
 
 test('[PIECES-21] a reply requires a sub-type for a declaration, and for no other document', async () => {
-  const { lien } = await demandee()
+  const { lien } = await makeDemande()
   const declaration = (sousType: string | null) =>
-    makePdf({ texte: String(sousType) }).then((bytes) => ajouter(lien, 0, bytes, { ...anAnnexe(), sousType }))
+    makePdf({ texte: String(sousType) }).then((bytes) => add(lien, 0, bytes, { ...anAnnexe(), sousType }))
   const refus = await declaration(null)
   expect([refus.statusCode, refus.json().errors]).toMatchObject([400, [{ field: expect.stringContaining('sousType') }]])
   expect((await declaration('CREATION')).statusCode).toBe(201)
-  expect((await ajouter(lien, 0, await makePdf({ texte: 'statuts' }))).statusCode).toBe(201)
+  expect((await add(lien, 0, await makePdf({ texte: 'statuts' }))).statusCode).toBe(201)
 })
 
 test('[PIECES-23] a demande is shown as awaited, transmitted, validated, expired or taken back', async () => {
-  const [transmise, retiree, oubliee] = [await demandee(), await demandee(), await demandee()]
+  const [transmise, retiree, oubliee] = [await makeDemande(), await makeDemande(), await makeDemande()]
   expect(await etat(transmise.lien)).toBe('EN_ATTENTE')
-  await transmettre(transmise.lien, 'Voici.')
+  await transmit(transmise.lien, 'Voici.')
   expect(await etat(transmise.lien)).toBe('TRANSMISE')
   await acte(transmise.numero, 'validation')
   expect(await etat(transmise.lien)).toBe('VALIDEE')
@@ -124,11 +124,11 @@ test('[PIECES-23] a demande is shown as awaited, transmitted, validated, expired
 })
 
 test('[PIECES-07] [STAFF-07] the court asks for documents or for the payment of the publication; each letter and document it publishes is new to the declarant', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   expect((await asRead(lien)).type).toBe('DEMANDE_PIECES')
   const countNew = async () => (await auTableau(numero))?.nouveauxDocuments
   expect(await countNew()).toBe(1)
-  await transmettre(lien, 'Voici.')
+  await transmit(lien, 'Voici.')
   await acte(numero, 'validation')
   expect((await registerAssociation(numero)).status).toBe(200)
   expect(await countNew()).toBe(4)
@@ -146,18 +146,18 @@ test('[PIECES-07] [STAFF-07] the court asks for documents or for the payment of 
 })
 
 test('[API-39] [SRV-32] a reply without an account needs the captcha, is locked and dated, mailed to the court, and uses up its code', async () => {
-  const { numero, lien } = await demandee()
-  const { uuid } = (await ajouter(lien, 0, await makePdf())).json<{ uuid: string }>()
+  const { numero, lien } = await makeDemande()
+  const { uuid } = (await add(lien, 0, await makePdf())).json<{ uuid: string }>()
   const courriels = () =>
     db.selectFrom('courriel').select('destinataire').where('evenement', 'like', `greffe/reponse/${numero}/%`).execute()
   const listReceived = async () =>
     (await app.inject({ url: '/api/greffe/requete?file=PIECES_RECUES', headers: ours.bearer }))
       .json<{ content: { numero: string }[] }>()
       .content.map((row) => row.numero)
-  expect((await transmettre(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
+  expect((await transmit(lien, 'Voici.', 'FAUX42')).statusCode).toBe(400)
   expect([await etat(lien), await courriels(), await listReceived()]).toEqual(['EN_ATTENTE', [], []])
   clock.at = new Date('2026-11-24T08:30:00Z')
-  expect((await transmettre(lien, 'Voici.')).json()).toEqual({
+  expect((await transmit(lien, 'Voici.')).json()).toEqual({
     transmiseLe: '2026-11-24T08:30:00.000Z',
     documents: 1,
     observation: true,
@@ -169,9 +169,9 @@ test('[API-39] [SRV-32] a reply without an account needs the captcha, is locked 
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   expect(transmiseLe).toEqual(clock.at)
-  expect((await ajouter(lien, 0, await makePdf({ texte: 'encore' }))).statusCode).toBe(409)
+  expect((await add(lien, 0, await makePdf({ texte: 'encore' }))).statusCode).toBe(409)
   expect((await app.inject({ method: 'DELETE', url: `/api/pieces/${lien}/document/${uuid}` })).statusCode).toBe(409)
-  expect((await transmettre(lien, 'Autre chose.')).statusCode).toBe(409)
+  expect((await transmit(lien, 'Autre chose.')).statusCode).toBe(409)
 })
 
 test('[PERM-14] only the filer and people who may file for the association reply with an account and read the letter; a code holder needs none', async () => {
@@ -198,8 +198,8 @@ test('[PERM-14] only the filer and people who may file for the association reply
     const donnee = await app.inject({ url: `/api/requete/${numero}/document/${lettre.uuid}`, headers: personne.bearer })
     const peut = attendu === 200
     expect([numero, documents.length, demandesPieces.length, donnee.statusCode]).toEqual([numero, +peut, +peut, peut ? 200 : 404])
-    expect([numero, (await transmettreAvecCompte(lien, personne, 'Voici.')).statusCode]).toEqual([numero, attendu])
-    if (!peut) expect((await transmettre(lien, 'Voici.')).statusCode).toBe(200)
+    expect([numero, (await transmitWithCompte(lien, personne, 'Voici.')).statusCode]).toEqual([numero, attendu])
+    if (!peut) expect((await transmit(lien, 'Voici.')).statusCode).toBe(200)
   }
 })
 
@@ -209,7 +209,7 @@ test('[CAPTCHA-10] each service issues its own captcha: replies accept those of 
     expect([statusCode, headers['content-type'], rawPayload.subarray(1, 4).toString()]).toEqual([200, 'image/png', 'PNG'])
     return { 'x-captcha-id': String(headers['x-captcha-id']), 'x-captcha-saisie': 'ABCDEF' }
   }
-  const { lien } = await demandee()
+  const { lien } = await makeDemande()
   const reply = async (service: 'api' | 'oauth2') =>
     (
       await app.inject({
@@ -233,7 +233,7 @@ test('[CAPTCHA-10] each service issues its own captcha: replies accept those of 
 })
 
 test('[CAPTCHA-04] an account creation, a forgotten password and a reply without an account each require a captcha', async () => {
-  const { lien } = await demandee()
+  const { lien } = await makeDemande()
   const infos = { email: 'nouvelle@exemple.fr', civilite: 'MME', prenom: 'Anne', nom: 'Nouvelle' }
   for (const [service, url, payload, fait] of [
     ['oauth2', '/oauth2/utilisateur/cycle/creer', { infos, motPasse: 'Un mot de passe 1' }, 204],
@@ -261,13 +261,13 @@ test.each(['with the account of who filed', 'without account, behind a captcha']
     const avec = mode.startsWith('with the')
     const [journal = null] = (await app.inject('/api/constantes')).json<Answer<typeof getConstantes>>().journaux
     const reply = async (lien: string, type: string, dit: object) => {
-      expect((await ajouter(lien, 0, await makePdf(), anAnnexe({ type, sousType: null, date: null, ...dit }))).statusCode).toBe(201)
+      expect((await add(lien, 0, await makePdf(), anAnnexe({ type, sousType: null, date: null, ...dit }))).statusCode).toBe(201)
       expect((await asRead(lien)).demandes[0]?.pieces.map((piece) => piece.type)).toEqual([type])
-      if (!avec) expect((await transmettre(lien, null, 'ZZZZZZ')).statusCode).toBe(400)
-      expect((await (avec ? transmettreAvecCompte(lien, filer) : transmettre(lien))).statusCode).toBe(200)
+      if (!avec) expect((await transmit(lien, null, 'ZZZZZZ')).statusCode).toBe(400)
+      expect((await (avec ? transmitWithCompte(lien, filer) : transmit(lien))).statusCode).toBe(200)
       expect(await etat(lien)).toBe('TRANSMISE')
     }
-    const { numero, lien } = await demandee()
+    const { numero, lien } = await makeDemande()
     expect((await asRead(lien)).type).toBe('DEMANDE_PIECES')
     await reply(lien, 'PIECE_JOINTE', {})
     await acte(numero, 'validation')

@@ -35,13 +35,13 @@ const contestsOf = async (numero: string) =>
       .execute()
   ).map(({ uuid }) => uuid)
 
-const contest = async (numero: string) => calls.contester(cast.depositor, numero, await uuidOf(numero, 'manager'), 'Jamais élue')
+const contest = async (numero: string) => calls.challenge(cast.depositor, numero, await uuidOf(numero, 'manager'), 'Jamais élue')
 const waitForScan = async (numero: string) => {
   for (const role of ['visitor', 'disabledUser', 'member'] as const) await awaitNumerisation(office, numero, cast[role])
 }
 const post = (path: string, who: keyof Cast) => app.inject({ method: 'POST', url: path, headers: cast[who].bearer, payload: {} })
 const remove = async (by: keyof Cast, role: keyof Cast, numero: string, reason: string) =>
-  calls.retirer(cast[by], numero, await uuidOf(numero, role), reason)
+  calls.remove(cast[by], numero, await uuidOf(numero, role), reason)
 
 const courts = ['clerk', 'colleague']
 const sheet = (numero: string) => `/association/${numero} « Chorale »`
@@ -71,7 +71,7 @@ interface Case {
 const nobody = () => ({})
 const cases: Record<string, Case> = {
   'an invitation': {
-    act: (numero) => calls.inviter(cast.manager, numero, cast.visitor.email),
+    act: (numero) => calls.invite(cast.manager, numero, cast.visitor.email),
     mails: (numero) => ({
       "Invitation à rejoindre l'association Chorale": aMail(
         ['visitor'],
@@ -85,7 +85,7 @@ const cases: Record<string, Case> = {
   'an invitation sent again': {
     act: async (numero) => {
       office.clock.at = new Date('2026-11-21T10:00:00Z')
-      return calls.renvoyer(cast.manager, numero, await invitationOf(numero))
+      return calls.resend(cast.manager, numero, await invitationOf(numero))
     },
     mails: (numero) => ({
       "Invitation à rejoindre l'association Chorale": aMail(
@@ -97,33 +97,33 @@ const cases: Record<string, Case> = {
     }),
   },
   'an invitation accepted': {
-    act: (numero) => calls.repondre(cast.invited, numero, true),
+    act: (numero) => calls.reply(cast.invited, numero, true),
     mails: (numero) => joined(numero, ': invited Personne.', 'Droits accordés : déposer des requêtes, gérer les utilisateurs.'),
   },
-  'an invitation declined': { act: (numero) => calls.repondre(cast.invited, numero, false), mails: nobody },
-  'an invitation deleted': { act: async (numero) => calls.supprimer(cast.manager, numero, await invitationOf(numero)), mails: nobody },
+  'an invitation declined': { act: (numero) => calls.reply(cast.invited, numero, false), mails: nobody },
+  'an invitation deleted': { act: async (numero) => calls.cancel(cast.manager, numero, await invitationOf(numero)), mails: nobody },
   'a request for attachment accepted': {
-    act: async (numero) => demandes.accepter(cast.clerk, await demandeOf(numero)),
+    act: async (numero) => demandes.accept(cast.clerk, await demandeOf(numero)),
     mails: (numero) => ({
       ...joined(numero, ': asking Personne.', 'Fonction : Présidente', 'accordé par : Le greffe.'),
       'Rattachement accepté': aMail(['asking'], [sheet(numero)], 'Fonction : Présidente. Vous pouvez : déposer des requêtes, gérer'),
     }),
   },
   'a request for attachment refused': {
-    act: async (numero) => demandes.refuser(cast.clerk, await demandeOf(numero), 'Aucun procès-verbal'),
+    act: async (numero) => demandes.refuse(cast.clerk, await demandeOf(numero), 'Aucun procès-verbal'),
     mails: (numero) => ({
       'Rattachement refusé': aMail(['asking'], [sheet(numero)], 'demande de rattachement du 20/11/2026', 'Motif : Aucun procès-verbal.'),
     }),
   },
   'rights given by the court': {
-    act: (numero) => calls.accorder(cast.clerk, numero, cast.visitor.email, { motif: 'Élue en mars' }),
+    act: (numero) => calls.grant(cast.clerk, numero, cast.visitor.email, { motif: 'Élue en mars' }),
     mails: (numero) => ({
       ...joined(numero, ': visitor Personne.', 'accordé par : Le greffe.', 'Motif : Élue en mars'),
       "Votre compte a été rattaché à l'association Chorale": aMail(['visitor'], [usersOf(numero)], 'le 20/11/2026', 'Motif : Élue en mars'),
     }),
   },
   'rights changed': {
-    act: (numero) => calls.modifier(cast.manager, numero, cast.depositor.email, { gestion: true }),
+    act: (numero) => calls.edit(cast.manager, numero, cast.depositor.email, { gestion: true }),
     mails: nobody,
   },
   'an attachment ended by a manager': {
@@ -150,7 +150,7 @@ const cases: Record<string, Case> = {
   },
   'contested rights kept': {
     before: contest,
-    act: async (numero) => calls.lever(cast.clerk, numero, await uuidOf(numero, 'manager'), await contestsOf(numero), 'Procès-verbal lu'),
+    act: async (numero) => calls.lift(cast.clerk, numero, await uuidOf(numero, 'manager'), await contestsOf(numero), 'Procès-verbal lu'),
     mails: (numero) => ({
       'Réponse du tribunal à votre contestation, association Chorale': aMail(
         ['depositor'],

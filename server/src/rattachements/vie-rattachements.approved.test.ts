@@ -33,8 +33,8 @@ test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole:
     ).numero
   const chorale = await register('Chorale du Ried')
   const harmonie = await register('Harmonie de la Bruche')
-  const { demander, accepter, refuser } = rattachementCalls(office)
-  const { inviter, renvoyer, repondre, accorder, contester, lever, retirer, fiche } = utilisateurs(office)
+  const { ask, accept, refuse } = rattachementCalls(office)
+  const { invite, resend, reply, grant, challenge, lift, remove, fiche } = utilisateurs(office)
 
   const asked = async () =>
     (
@@ -45,11 +45,11 @@ test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole:
         .orderBy('demandee_le', 'desc')
         .executeTakeFirstOrThrow()
     ).uuid
-  await step('2026-11-21', 'demande de rattachement', () => demander(asking, chorale, { fonction: 'Trésorier' }))
-  await step('2026-11-22', 'refus', async () => refuser(ours, await asked(), 'Le procès-verbal manque.'))
-  await step('2026-11-23', 'nouvelle demande', () => demander(asking, chorale, { fonction: 'Trésorier' }))
+  await step('2026-11-21', 'demande de rattachement', () => ask(asking, chorale, { fonction: 'Trésorier' }))
+  await step('2026-11-22', 'refus', async () => refuse(ours, await asked(), 'Le procès-verbal manque.'))
+  await step('2026-11-23', 'nouvelle demande', () => ask(asking, chorale, { fonction: 'Trésorier' }))
   await step('2026-11-24', 'acceptation', async () =>
-    accepter(ours, await asked(), { fonction: 'Trésorier adjoint', gestion: false, depot: true }),
+    accept(ours, await asked(), { fonction: 'Trésorier adjoint', gestion: false, depot: true }),
   )
 
   const usager = async (email: string) => {
@@ -58,12 +58,12 @@ test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole:
     return found
   }
   await step('2026-11-25', 'contestation des droits', async () =>
-    contester(reader, chorale, (await usager(asking.email)).uuid, 'Personne ne l’a élu.'),
+    challenge(reader, chorale, (await usager(asking.email)).uuid, 'Personne ne l’a élu.'),
   )
   await step('2026-11-26', 'contestation levée', async () => {
     const { uuid } = await usager(asking.email)
     const seen = (await fiche(ours, chorale)).usagers?.find((each) => each.uuid === uuid)
-    return lever(
+    return lift(
       ours,
       chorale,
       uuid,
@@ -72,16 +72,16 @@ test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole:
     )
   })
   await step('2026-11-27', 'droits contestés à nouveau', async () =>
-    contester(second, chorale, (await usager(asking.email)).uuid, 'Il a démissionné.'),
+    challenge(second, chorale, (await usager(asking.email)).uuid, 'Il a démissionné.'),
   )
-  await step('2026-11-28', 'droits retirés', async () => retirer(president, chorale, (await usager(asking.email)).uuid, 'Démission reçue.'))
+  await step('2026-11-28', 'droits retirés', async () => remove(president, chorale, (await usager(asking.email)).uuid, 'Démission reçue.'))
 
   await step('2026-11-29', 'invitation', () =>
-    inviter(president, chorale, invited.email, { fonction: 'Secrétaire', gestion: true, depot: false, fin: '2027-03-31' }),
+    invite(president, chorale, invited.email, { fonction: 'Secrétaire', gestion: true, depot: false, fin: '2027-03-31' }),
   )
   const { id } = await db.selectFrom('invitation').select('id').where('association', '=', chorale).executeTakeFirstOrThrow()
-  await step('2026-11-30', 'invitation renvoyée', () => renvoyer(president, chorale, id))
-  await step('2026-12-01', 'invitation acceptée', () => repondre(invited, chorale, true))
+  await step('2026-11-30', 'invitation renvoyée', () => resend(president, chorale, id))
+  await step('2026-12-01', 'invitation acceptée', () => reply(invited, chorale, true))
   await step('2026-12-02', 'invitation à plusieurs associations', () =>
     app.inject({
       method: 'POST',
@@ -91,7 +91,7 @@ test('[MAIL-04] [MAIL-06] [MAIL-07] [SRV-42] who acts for an association, whole:
     }),
   )
   await step('2026-12-03', 'droits accordés par le greffe', () =>
-    accorder(ours, harmonie, given.email, {
+    grant(ours, harmonie, given.email, {
       fonction: 'Présidente',
       gestion: true,
       depot: true,

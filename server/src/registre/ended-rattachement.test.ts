@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   numero = made.numero
   reserve = `/api/association/${numero}/1/document/${made.documents[0]?.uuid}/identite.pdf`
-  await auGreffe(office, court).reprendre(numero, 1, { numeroVolume: 'II', numeroFolio: '3', registre: [] }, [])
+  await auGreffe(office, court).resume(numero, 1, { numeroVolume: 'II', numeroFolio: '3', registre: [] }, [])
   await db
     .insertInto('non_conformite')
     .values({

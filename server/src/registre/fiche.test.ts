@@ -211,7 +211,7 @@ describe('data for the attached users and the court only', () => {
 
 test('[ENT-30, ENT-31] the whole page of an association, as one of its users reads it', async () => {
   const { numero } = await makeAssociation({ dossierPapier: true })
-  await auGreffe(office, court).reprendre(numero, 1, { numeroVolume: 'VII', numeroFolio: '9', registre: [] }, [])
+  await auGreffe(office, court).resume(numero, 1, { numeroVolume: 'VII', numeroFolio: '9', registre: [] }, [])
   await addNonConformite(numero, 'statuts non datés')
   await invite(numero, pending.email.toUpperCase())
   await invite(numero, 'nouvelle@exemple.fr')

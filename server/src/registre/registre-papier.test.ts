@@ -23,7 +23,7 @@ beforeAll(async () => {
   await aRegisteredAssociation(office, { rattaches: [{ personne: elsewhere }] })
   numero = (await aRegisteredAssociation(office, { rattaches: [{ personne: attached }, { personne: formerly }] })).numero
   await db.updateTable('rattachement').set({ termine_le: clock.at }).where('compte', '=', formerly.uuid).execute()
-  await auGreffe(office, court).reprendre(numero, 1, reprise, [])
+  await auGreffe(office, court).resume(numero, 1, reprise, [])
   circle = [attached, court]
   outside = [stranger, elsewhere, formerly, otherCourt]
 })

@@ -21,7 +21,7 @@ const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const [anne, basile] = [await someone(office, { prenom: 'Anne', nom: 'Rapp' }), await someone(office, { prenom: 'Basile', nom: 'Kern' })]
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const signataire = await aSignataire(db)
-const { acte, demandee, lienDe, lire, ajouter, transmettre, inscrireEtFairePayer, publicationPayee } = auTribunal(office, ours, filer)
+const { acte, makeDemande, lienDe, read: readLien, add, transmit, registerAndAskPayment, paidPublication } = auTribunal(office, ours, filer)
 const at = (day: string) => {
   clock.at = new Date(`${day}T10:00:00Z`)
 }
@@ -31,7 +31,7 @@ const does = async (numero: string, path: string, dit: object = {}) =>
   expect([path, await acte(numero, path, dit)]).toEqual([path, { status: 204, body: null }])
 const asked = async (numero: string): Promise<Answer<typeof listerDemandes>> =>
   (await app.inject({ url: `/api/greffe/requete/${numero}/demande`, headers: ours.bearer })).json()
-const read = async (lien: string) => (await lire(lien)).json<DemandeDePieces>()
+const read = async (lien: string) => (await readLien(lien)).json<DemandeDePieces>()
 const mails = async (evenement: string) =>
   (
     await db
@@ -51,12 +51,12 @@ const filedOn = async (association: string, sousType: 'ADMINISTRATIF' | 'STATUTS
 }
 
 test('[PIECES-26] [STAFF-06] each round of a reply keeps its own words, day, documents, reminder and mail', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   const named = (nom: string) => anAnnexe({ nom, type: 'STATUTS', sousType: null, date: '2026-10-03' })
-  await ajouter(lien, 0, await makePdf({ texte: 'un' }), named('premier.pdf'))
-  await ajouter(lien, 1, await makePdf({ texte: 'deux' }), named('second.pdf'))
+  await add(lien, 0, await makePdf({ texte: 'un' }), named('premier.pdf'))
+  await add(lien, 1, await makePdf({ texte: 'deux' }), named('second.pdf'))
   at('2026-11-23')
-  await transmettre(lien, 'Premier envoi.')
+  await transmit(lien, 'Premier envoi.')
   at('2026-11-24')
   await does(numero, 'reouverture', {
     points: [{ index: 0, precisions: "L'article 7 manque." }],
@@ -74,14 +74,14 @@ test('[PIECES-26] [STAFF-06] each round of a reply keeps its own words, day, doc
       { precisions: null, valide: true, valideLe: '2026-11-24', pieces: [{ nom: 'second.pdf' }] },
     ],
   })
-  await ajouter(again, 0, await makePdf({ texte: 'trois' }), named('troisieme.pdf'))
+  await add(again, 0, await makePdf({ texte: 'trois' }), named('troisieme.pdf'))
   // The first round was answered: the reminder of the second round is its own.
   for (const day of ['2026-12-05', '2026-12-12', '2026-12-13', '2026-12-14']) {
     at(day)
     await remindOfDemandes(office, clock.at)
   }
   at('2026-12-15')
-  await transmettre(again, 'Second envoi.')
+  await transmit(again, 'Second envoi.')
 
   const [demande] = await asked(numero)
   expect(demande?.tours).toMatchObject([
@@ -123,9 +123,9 @@ test('[PIECES-26] [STAFF-06] each round of a reply keeps its own words, day, doc
 })
 
 test('a second demand on the same request shows its own points, words and documents', async () => {
-  const { numero, lien } = await demandee()
-  await ajouter(lien, 0, await makePdf({ texte: 'un' }))
-  await transmettre(lien, 'Premier envoi.')
+  const { numero, lien } = await makeDemande()
+  await add(lien, 0, await makePdf({ texte: 'un' }))
+  await transmit(lien, 'Premier envoi.')
   await does(numero, 'validation')
   await does(numero, 'demande-pieces', {
     points: [{ type: null, precisions: 'Le second.' }],
@@ -138,19 +138,19 @@ test('a second demand on the same request shows its own points, words and docume
     observation: 'Autre demande.',
     demandes: [{ type: null, precisions: 'Le second.', pieces: [] }],
   })
-  await transmettre(second, 'Autre réponse.')
+  await transmit(second, 'Autre réponse.')
   const [premiere, seconde] = await asked(numero)
   expect([premiere?.tours[0]?.reponse?.observation, premiere?.tours[0]?.reponse?.pieces.length]).toEqual(['Premier envoi.', 1])
   expect([seconde?.tours[0]?.reponse?.observation, seconde?.tours[0]?.reponse?.pieces]).toEqual(['Autre réponse.', []])
 })
 
 test('[STAFF-04] the proof of a payment asked again is read, answered and dated as the second one', async () => {
-  const { numero, lien } = await demandee()
-  await transmettre(lien, 'Voici.')
+  const { numero, lien } = await makeDemande()
+  await transmit(lien, 'Voici.')
   await does(numero, 'validation')
-  await inscrireEtFairePayer(numero, signataire)
+  await registerAndAskPayment(numero, signataire)
   const first = await lienDe(numero)
-  await transmettre(first, 'Payé hier.')
+  await transmit(first, 'Payé hier.')
   at('2026-12-01')
   await does(numero, 'reouverture', {
     points: [{ index: 0, precisions: 'La facture ne dit pas le journal.' }],
@@ -166,7 +166,7 @@ test('[STAFF-04] the proof of a payment asked again is read, answered and dated 
     observation: 'Joignez la facture.',
     demandes: [{ type: 'JUSTIFICATIF_PAIEMENT', precisions: 'La facture ne dit pas le journal.', valide: false, pieces: [] }],
   })
-  await transmettre(second, 'Facture jointe.')
+  await transmit(second, 'Facture jointe.')
   const paid = (await asked(numero)).find(({ type }) => type === 'AVIS_FINS_PAIEMENT')
   expect(paid?.tours.map(({ dateRetour, reponse }) => [dateRetour, reponse?.observation])).toEqual([
     ['2026-12-21', 'Payé hier.'],
@@ -243,8 +243,8 @@ test('a follower who starts again gets the changes from then on; the old link do
 })
 
 test('an opposition corrected, then recorded again: both mails leave, and pages say the second day alone', async () => {
-  const { numero } = await demandee()
-  await transmettre(await lienDe(numero), 'Voici.')
+  const { numero } = await makeDemande()
+  await transmit(await lienDe(numero), 'Voici.')
   await does(numero, 'validation')
   await does(numero, 'communication-prefet', { le: '2026-11-20' })
   at('2026-11-25')
@@ -263,7 +263,7 @@ test('an opposition corrected, then recorded again: both mails leave, and pages 
 
 test('a publication corrected, then recorded again: the register says the second day, and a decoy keeps its own', async () => {
   const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
-  const [numero, decoy] = [await publicationPayee(signataire), await publicationPayee(signataire)]
+  const [numero, decoy] = [await paidPublication(signataire), await paidPublication(signataire)]
   const published = async (requete: string) => {
     const { association } = await db.selectFrom('requete').select('association').where('numero', '=', requete).executeTakeFirstOrThrow()
     return (await findVersion(db, association ?? ''))?.contenu.informations.dateInscriptionJAL

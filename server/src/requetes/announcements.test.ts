@@ -18,7 +18,7 @@ const { app, db, clock } = office
 const cast = await castOf(office)
 const declarant = 'declarant@exemple.fr'
 const signataire = await aSignataire(db)
-const { acte, lienDe, transmettre } = auTribunal(office, cast.clerk, cast.manager)
+const { acte, lienDe, transmit } = auTribunal(office, cast.clerk, cast.manager)
 const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }]
 beforeEach(() => {
   clock.at = new Date('2026-11-20T10:00:00Z')
@@ -44,7 +44,7 @@ const contest = by('member', '/contestation', { motif: 'Aucune assemblée' })
 const askUntil = (dateRetour: string) =>
   court('demande-pieces', { points: [{ type: 'STATUTS', precisions: null }], observation: null, dateRetour })
 const ask = askUntil('2026-12-10')
-const answer: Step = async (numero) => transmettre(await lienDe(numero), 'Voici.')
+const answer: Step = async (numero) => transmit(await lienDe(numero), 'Voici.')
 const remind: Step = async () => {
   clock.at = new Date('2026-12-05T04:00:00Z')
   await remindOfDemandes(office, clock.at)

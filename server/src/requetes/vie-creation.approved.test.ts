@@ -31,7 +31,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
     return auTribunal(office, elsewhere, other).acte(leurre, 'prise-en-charge')
   })
 
-  const { acte, lienDe, transmettre, ajouter } = auTribunal(office, ours, filer)
+  const { acte, lienDe, transmit, add } = auTribunal(office, ours, filer)
   const depot = aCreationIn(await knownCommune(db), { declarant: aDepotDeclarant({ complementAdresse: 'Bâtiment B' }) })
   for (const [i, membre] of [...depot.comite.physiques, ...depot.comite.morales].entries())
     membre.adresse.adresse = `${21 + i} rue du Hautbois`
@@ -43,7 +43,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
     precisionStipulation: 'Aucun emprunt au-delà de 5 000 euros.',
   })
   const join = async (lien: string, annexe: { nom: string; type: string; date: string; journal?: object }) => {
-    const answer = await ajouter(lien, 0, await samePdf(annexe.nom), { ...anAnnexe({ sousType: null }), ...annexe })
+    const answer = await add(lien, 0, await samePdf(annexe.nom), { ...anAnnexe({ sousType: null }), ...annexe })
     expect(answer.statusCode, answer.body).toBeLessThan(300)
   }
   const journal = { id: -1, libelle: 'Les Affiches du Ried', departement: null }
@@ -70,7 +70,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
   await step('2026-12-05', 'rappel', () => remindOfDemandes(office, clock.at))
   await step('2026-12-06', 'réponse', async () => {
     await join(first, { nom: 'statuts-2.pdf', type: 'STATUTS', date: '2026-12-04' })
-    return transmettre(first, 'Odile préside.')
+    return transmit(first, 'Odile préside.')
   })
   await download('accusé de la réponse', `/api/pieces/${first}/accuse`, filer)
   await step('2026-12-07', 'réouverture, second tour', () =>
@@ -78,7 +78,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
   )
   const second = await lienDe(numero)
   await step('2026-12-16', 'rappel du second tour', () => remindOfDemandes(office, clock.at))
-  await step('2026-12-17', 'réponse au second tour, observation seule', () => transmettre(second, 'Elle arrive par la poste.'))
+  await step('2026-12-17', 'réponse au second tour, observation seule', () => transmit(second, 'Elle arrive par la poste.'))
   await step('2026-12-18', 'validation', () => act('validation'))
   await step('2026-12-19', 'communication au préfet', () => act('communication-prefet', { le: '2026-12-19' }))
   await download('lettre au préfet', `/api/greffe/lettres-prefet?requete=${numero}`, ours)
@@ -93,7 +93,7 @@ test('[MAIL-05] [MAIL-08] the whole life of a creation: each mail, its addressee
   const payment = await lienDe(numero)
   await step('2027-01-20', 'paiement justifié', async () => {
     await join(payment, { nom: 'recu.pdf', type: 'JUSTIFICATIF_PAIEMENT', date: '2027-01-19', journal })
-    return transmettre(payment)
+    return transmit(payment)
   })
   await step('2027-01-21', 'validation du paiement', () => act('validation'))
   await step('2027-01-22', 'avis au journal', () =>

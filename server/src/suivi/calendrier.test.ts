@@ -15,7 +15,7 @@ const office = await testOffice({ ESSAIS_PAR_ADRESSE: '5' })
 const { app, db, clock, settings } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { acte, demandee, lienDe, transmettre } = auTribunal(office, ours, filer)
+const { acte, makeDemande, lienDe, transmit } = auTribunal(office, ours, filer)
 const chemin = '/api/utilisateur/calendrier'
 
 const subscribe = async (qui: Someone): Promise<string> => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 test('the holder of the link of a demande gets its due day as an all-day event until it is answered, and the event moves when it is asked again', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   const answer = await app.inject(`/api/pieces/${lien}/echeance`)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
     200,
@@ -70,7 +70,7 @@ test('the holder of the link of a demande gets its due day as an all-day event u
   expect(answer.body.replaceAll('\r\n', '')).not.toContain('\n')
   expect(lignes.filter((ligne) => Buffer.byteLength(ligne) > 75)).toEqual([])
 
-  await transmettre(lien, 'Voici.')
+  await transmit(lien, 'Voici.')
   expect((await app.inject(`/api/pieces/${lien}/echeance`)).statusCode).toBe(404)
   clock.at = new Date('2026-11-25T10:00:00Z')
   const encore = { points: [{ index: 1, precisions: 'Donnez le nom.' }], observation: null, dateRetour: '2026-12-20' }
@@ -101,7 +101,7 @@ test('an address lists everything due from its person, for their filings and the
     })
     expect(status).toBe(204)
   }
-  await demandee()
+  await makeDemande()
   const adresse = await subscribe(moi)
   const answer = await read(adresse)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -116,13 +116,13 @@ test('an address lists everything due from its person, for their filings and the
   expect((await titres(adresse))[1]).toMatch(/^Présenter vos observations au tribunal\u00a0: /)
   // Calendars may be shared: no reply code and no name may appear in it.
   expect(answer.body).not.toMatch(new RegExp(`${(await lienDe(mienne)).split('/')[1]}|Mittelbrucher|@exemple`, 'i'))
-  await transmettre(await lienDe(mienne), 'Voici.')
+  await transmit(await lienDe(mienne), 'Voici.')
   expect(evenements((await read(adresse)).body).map(({ uid }) => uid)).toEqual(['R26000700-1@localhost'])
 })
 
 test('a demande stays in the calendar after its due day, until the last day of its link', async () => {
   const moi = await someone(office)
-  const { numero } = await auTribunal(office, ours, moi).demandee()
+  const { numero } = await auTribunal(office, ours, moi).makeDemande()
   const adresse = await subscribe(moi)
   const on = async (jour: string) => {
     clock.at = new Date(`${jour}T10:00:00Z`)

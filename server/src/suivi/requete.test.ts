@@ -209,8 +209,8 @@ test('a mail that a server refuses is shown on the request, to the declarant and
 
 test('[ENT-25] [ENT-26] [ENT-27] [REQ-25] a letter links to its reply for people who may reply, in its last round only; so does the table', async () => {
   const filer = await someone(office)
-  const { acte, demandee, lienDe, transmettreAvecCompte } = auTribunal(office, strasbourg, filer)
-  const { numero, lien } = await demandee()
+  const { acte, makeDemande, lienDe, transmitWithCompte } = auTribunal(office, strasbourg, filer)
+  const { numero, lien } = await makeDemande()
   const awaited = (code: string, nombre: number) => expect.objectContaining({ requete: numero, code, numero: 1, nombre })
   const told = async (who: Someone) =>
     (await open(numero, who)).documents.map(({ type, idPieces, demandePieces }) => [type, idPieces, demandePieces])
@@ -222,7 +222,7 @@ test('[ENT-25] [ENT-26] [ENT-27] [REQ-25] a letter links to its reply for people
   // The court reads the letter but may not reply for the declarant.
   expect(await told(strasbourg)).toEqual([['DEMANDE_PIECES', 1, null]])
 
-  await transmettreAvecCompte(lien, filer, 'Voici.')
+  await transmitWithCompte(lien, filer, 'Voici.')
   expect([await told(filer), await listed(filer)]).toEqual([[['DEMANDE_PIECES', 1, null]], null])
   clock.at = new Date('2026-11-21T10:00:00Z')
   await acte(numero, 'reouverture', { points: [{ index: 1, precisions: 'Depuis quand ?' }], observation: null, dateRetour: '2026-12-20' })

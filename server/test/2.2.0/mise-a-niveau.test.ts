@@ -88,8 +88,8 @@ test('it verifies: its filings are older than the digest, reported as not covere
 })
 
 test('the sheet, its former versions, its history and its documents are read', async () => {
-  const { voir } = auGreffe(office, greffier)
-  expect(await voir('STR000001')).toBeTruthy()
+  const { see } = auGreffe(office, greffier)
+  expect(await see('STR000001')).toBeTruthy()
   for (const version of [1, 2, 3, 4]) {
     const fiche = await app.inject({ url: `/api/association/STR000001?version=${version}`, headers: usager.bearer })
     expect(fiche.statusCode).toBe(200)
@@ -131,7 +131,7 @@ test('a request filed then can be examined now up to its inscription, and everyt
   const { association } = await requete('R26000001')
   expect((await app.inject({ url: `/api/association/${association}`, headers: usager.bearer })).statusCode).toBe(200)
 
-  const { ajouter } = auGreffe(office, greffier)
-  expect(await ajouter('STR000001', 4)).toMatchObject({ status: 201, body: { version: 5 } })
+  const { add } = auGreffe(office, greffier)
+  expect(await add('STR000001', 4)).toMatchObject({ status: 201, body: { version: 5 } })
   expect(await inspectNow()).toEqual({ ecarts: [], nonCouverts: 4 })
 })

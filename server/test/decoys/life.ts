@@ -67,7 +67,7 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
     rattaches,
   })
   const greffe = auGreffe(office, holder)
-  const { acte, lienDe, ajouter, transmettre } = auTribunal(office, holder, user)
+  const { acte, lienDe, add, transmit } = auTribunal(office, holder, user)
   const does = async (numero: string, path: string, dit: object = {}) => {
     const { status, body } = await acte(numero, path, dit)
     if (status >= 300) throw new Error(`${court} ${path} ${JSON.stringify(body)}`)
@@ -86,20 +86,20 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
   }
   const contested = await nextNumero(office)
   await aRequeteOn(office, { association, compte: user.uuid, numero: contested, tribunal: court, sousTypes: ['ADMINISTRATIF'] })
-  const challenge = { method: 'POST', url: `/api/requete/${contested}/contestation`, headers: member.bearer } as const
-  await office.app.inject({ ...challenge, payload: { motif: 'Aucune assemblée' } })
+  const contesting = { method: 'POST', url: `/api/requete/${contested}/contestation`, headers: member.bearer } as const
+  await office.app.inject({ ...contesting, payload: { motif: 'Aucune assemblée' } })
 
   const asked = await filed()
   await does(asked, 'prise-en-charge')
   await does(asked, 'demande-pieces', aDemandeDueOn())
   const first = await lienDe(asked)
-  await ajouter(
+  await add(
     first,
     0,
     await makePdf({ texte: asked }),
     anAnnexe({ nom: 'Reponse.pdf', type: 'STATUTS', sousType: null, date: '2026-10-03' }),
   )
-  await transmettre(first, 'Voici.')
+  await transmit(first, 'Voici.')
   await does(asked, 'reouverture', { points: [{ index: 1, precisions: 'Depuis quand ?' }], observation: null, dateRetour: '2026-12-18' })
   const lien = await lienDe(asked)
 
@@ -116,12 +116,12 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
     await aDemande(trx, { association, compte: asking.uuid, fonction: 'Membre', now: now() })
     return saveInvitation(trx, { ...rights, email: `${randomUUID()}@exemple.fr` })
   })
-  const { fiche, contester } = utilisateurs(office)
+  const { fiche, challenge } = utilisateurs(office)
   const theirs = (await fiche(member, association)).usagers?.find(({ email }) => email === user.email)
-  await contester(member, association, theirs?.uuid ?? '', 'Jamais élu')
+  await challenge(member, association, theirs?.uuid ?? '', 'Jamais élu')
   for (const who of [user, follower]) await startFollowing(db, who.uuid, association, now())
   await awaitNumerisation(office, association, user)
-  await greffe.relever(association, 1, 'Statuts non datés')
+  await greffe.raise(association, 1, 'Statuts non datés')
   await retain(office, user, randomUUID(), { denomination: 'Brouillon' })
   await office.app.inject({ method: 'POST', url: '/api/utilisateur/calendrier', headers: user.bearer })
 
@@ -130,7 +130,7 @@ export const aLife = async (office: TestOffice, court: Court, neighbour?: Someon
     tribunal: other[court],
     informations: { denomination: randomUUID() },
   })
-  const { status } = await transfertCalls(office).envoyer(sender, sent, court)
+  const { status } = await transfertCalls(office).send(sender, sent, court)
   if (status >= 300) throw new Error(`${court} received no transfer`)
   return {
     court,

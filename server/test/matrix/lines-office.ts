@@ -51,7 +51,7 @@ export const officeLines = {
     ...courtOnly,
     send: async (world) => {
       const { numero } = await world.fresh()
-      await auGreffe(world, world.people.clerk).fusionner(numero, 1, aFusion([(await world.fresh()).numero]))
+      await auGreffe(world, world.people.clerk).merge(numero, 1, aFusion([(await world.fresh()).numero]))
       return { params: { numero }, payload: { version: 2, fusion: 2, motif: 'Mauvaise association' } }
     },
     missing: () => ({ params: nobody, payload: { version: 2, fusion: 2, motif: 'Mauvaise association' } }),

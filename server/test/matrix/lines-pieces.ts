@@ -35,7 +35,7 @@ type Stade =
 
 /** A creation brought to a stage of its demandes, and the link of the last mail. */
 const conduct = async (world: World, stade: Stade) => {
-  const { acte, lienDe, transmettre } = mains(world)
+  const { acte, lienDe, transmit } = mains(world)
   const payee = stade === 'AVIS_AU_JOURNAL' || stade === 'AVIS_ENVOYE'
   const inscrite = stade === 'INSCRITE' || payee
   const observee = stade === 'OBSERVATIONS' || stade === 'REJETEE'
@@ -43,14 +43,14 @@ const conduct = async (world: World, stade: Stade) => {
   if (inscrite) await acte(numero, 'inscription', { le: '2026-11-20', signataire: world.signataire })
   if (payee) {
     await acte(numero, 'avis-fins-paiement')
-    await transmettre(await lienDe(numero), 'Payé.')
+    await transmit(await lienDe(numero), 'Payé.')
     await acte(numero, 'validation')
   }
   if (stade === 'AVIS_ENVOYE') await acte(numero, 'avis-fin-publication', avis)
   if (stade === 'ATTENTE_PIECES' || stade === 'PIECES_RECUES') await acte(numero, 'demande-pieces', demande)
   if (stade === 'PROJET_REJET' || observee) await acte(numero, 'projet-rejet', projet)
   const lien = stade === 'EXAMEN' || inscrite ? '' : await lienDe(numero)
-  if (stade === 'PIECES_RECUES' || observee) await transmettre(lien, 'Voici.')
+  if (stade === 'PIECES_RECUES' || observee) await transmit(lien, 'Voici.')
   if (stade === 'REJETEE') await acte(numero, 'rejet', decision(world))
   return { numero, lien }
 }
@@ -100,7 +100,7 @@ const captcha = async (world: World) => ({
 })
 
 const addPieceFor = async (world: World, lien: string) =>
-  (await mains(world).ajouter(lien, 0, await makePdf({ texte: lien }), document)).json<{ uuid: string }>().uuid
+  (await mains(world).add(lien, 0, await makePdf({ texte: lien }), document)).json<{ uuid: string }>().uuid
 
 const peuvent: Person[] = ['depotOnly', 'both']
 
@@ -133,7 +133,7 @@ export const piecesLines = {
     async send(world) {
       const { numero, lien } = await conduct(world, 'ATTENTE_PIECES')
       const uuid = await addPieceFor(world, lien)
-      await mains(world).transmettre(lien)
+      await mains(world).transmit(lien)
       return { params: { numero, uuid } }
     },
     missing: () => ({ params: { ...nobodyFiled, uuid: randomUUID() } }),

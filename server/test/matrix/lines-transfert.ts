@@ -5,7 +5,7 @@ import { canaries, type World } from './world.ts'
 const nobody = { numero: 'STR999999' }
 const nulle = { uuid: '00000000-0000-4000-8000-000000000000' }
 const motif = { motif: 'Le nom est déjà porté' }
-const envoi = async (world: World) => ({ version: 1, transfert: await transfertCalls(world).unSiege('TJ-COLMAR') })
+const envoi = async (world: World) => ({ version: 1, transfert: await transfertCalls(world).aSiege('TJ-COLMAR') })
 /** A transfer sent by the court of Colmar to the clerk's court. */
 const receiveOne = (world: World) =>
   aSentTransfert(world, world.people.otherClerk, 'TJ-STRASBOURG', { tribunal: 'TJ-COLMAR' }, { adresse: canaries.transfert })
@@ -33,7 +33,7 @@ export const transfertLines = {
   corrigerTransfert: {
     ...courtOnly,
     send: async (world) => {
-      const { body } = await transfertCalls(world).inscrire(world.people.clerk, (await receiveOne(world)).uuid)
+      const { body } = await transfertCalls(world).register(world.people.clerk, (await receiveOne(world)).uuid)
       return { params: { numero: body.numero as string }, payload: { version: 1, ...motif } }
     },
     missing: () => ({ params: nobody, payload: { version: 1, ...motif } }),

@@ -187,10 +187,10 @@ describe('the token endpoint refuses', () => {
 })
 
 test('an activation code works once, even when sent eight times at once, and gives no refresh token and no cookie', async () => {
-  const { createLien: creerLien } = await import('../../src/compte/liens.ts')
+  const { createLien } = await import('../../src/compte/liens.ts')
   const { uuid } = await member(office)
   await db.updateTable('compte').set({ etat: 'INACTIF' }).where('uuid', '=', uuid).execute()
-  const code = await db.transaction().execute((trx) => creerLien(trx, office.now(), uuid, 'ACTIVATION', 60_000))
+  const code = await db.transaction().execute((trx) => createLien(trx, office.now(), uuid, 'ACTIVATION', 60_000))
   const person = visitor(baseUrl)
   const answers = await Promise.all(Array.from({ length: 8 }, () => token(person, { grant_type: 'verification_code', code })))
   const given = answers.filter(({ status }) => status === 200)
@@ -200,11 +200,11 @@ test('an activation code works once, even when sent eight times at once, and giv
 })
 
 test.each(['MOT_PASSE', 'CHANGEMENT_EMAIL'] as const)('a link of another use (%s) activates nothing', async (usage) => {
-  const { createLien: creerLien } = await import('../../src/compte/liens.ts')
+  const { createLien } = await import('../../src/compte/liens.ts')
   const { uuid } = await member(office)
   // Links of an active account would be refused in any case.
   await db.updateTable('compte').set({ etat: 'INACTIF' }).where('uuid', '=', uuid).execute()
-  const code = await db.transaction().execute((trx) => creerLien(trx, office.now(), uuid, usage, 60_000))
+  const code = await db.transaction().execute((trx) => createLien(trx, office.now(), uuid, usage, 60_000))
   expect(await refusal(await token(visitor(baseUrl), { grant_type: 'verification_code', code }))).toEqual({
     status: 400,
     error: 'invalid_grant',

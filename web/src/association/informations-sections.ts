@@ -11,7 +11,7 @@ const sections = ['identite', 'siege', 'durees', 'pouvoirs', 'dates'] as const
 /** The fields of an association under the headings of SHEET-33, and its empty fields. Used for the sheet and for a filing. */
 export const informationsSections = (infos: Informations, dates: Dates, nonRepris: KnownInformations['nonRepris']) => {
   const lues: KnownInformations = { ...infos, ...dates, nonRepris }
-  const dits = shownChamps.map((champ) => ({ ...champ, valeur: champ.lire(lues) }))
+  const dits = shownChamps.map((champ) => ({ ...champ, valeur: champ.read(lues) }))
   return {
     sections: sections.flatMap((section) => {
       const champs = dits.flatMap((champ): Champ[] => (champ.section === section && champ.valeur ? [[champ.label, champ.valeur]] : []))

@@ -15,5 +15,5 @@ export const useExtrait = (numero: string) => {
     )
     if (given) notify('success', textesActionExtrait.genere)
   }
-  return { generer: generate, enCours: fetching }
+  return { generate, enCours: fetching }
 }

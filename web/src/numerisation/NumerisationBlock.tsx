@@ -28,7 +28,7 @@ const Content = ({ numero, numerisation: { etat, traiteeLe, doc }, obstacles, de
             look="secondary"
             busy={demande.acts.busy}
             blocked={obstacles.length > 0 ? obstacles.join(' ') : null}
-            onClick={() => void demande.rejoindre()}
+            onClick={() => void demande.join()}
           >
             {textes.recevoirCourriel}
           </Button>

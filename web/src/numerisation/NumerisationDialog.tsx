@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** Says what the court will do and where the answer will be mailed, then asks for confirmation (DIGIT-06). */
-export const NumerisationDialog = ({ open, demande: { acts, demander }, onClose }: Props) => {
+export const NumerisationDialog = ({ open, demande: { acts, ask }, onClose }: Props) => {
   const user = useUser()
   return (
     <Dialog open={open} title={textesNumerisation.demander} onClose={onClose}>
-      <ActQuestion acts={acts} confirm={textesNumerisation.envoyer} onSend={demander} onClose={onClose}>
+      <ActQuestion acts={acts} confirm={textesNumerisation.envoyer} onSend={ask} onClose={onClose}>
         <QueryAnswer query={user}>{({ email }) => <p>{textesNumerisation.dialogue(email)}</p>}</QueryAnswer>
       </ActQuestion>
     </Dialog>

@@ -11,9 +11,9 @@ export const useNumerisation = (numero: string) => {
   return {
     acts,
     /** For the dialog, which shows a failure itself. */
-    demander: () => acts.attempt(demanderNumerisation, sent, said),
+    ask: () => acts.attempt(demanderNumerisation, sent, said),
     /** For a button: a failure is a notice. */
-    rejoindre: () => acts.send(demanderNumerisation, sent, said),
+    join: () => acts.send(demanderNumerisation, sent, said),
   }
 }
 

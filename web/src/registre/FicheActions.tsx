@@ -31,7 +31,7 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
   const { numero, informations } = data.association
   const rattachement = useDemande(numero)
   const [opened, setOpened] = useState<Opened>(rattachement.rendue ? 'rattachement' : null)
-  const { generer, enCours } = useExtrait(numero)
+  const { generate, enCours } = useExtrait(numero)
   const navigate = useNavigate()
   const close = () => setOpened(null)
   const { actions } = textesAideActions
@@ -43,7 +43,7 @@ export const FicheActions = ({ data, demande }: { data: FicheData; demande: Dema
       <div className="fiche-head__buttons">
         <ActionsMenu
           actions={[
-            { label: actions.extrait, onChoose: () => void generer(), obstacles: obstaclesAction('extrait', data), busy: enCours },
+            { label: actions.extrait, onChoose: () => void generate(), obstacles: obstaclesAction('extrait', data), busy: enCours },
             ...filings.map((filing) => ({
               label: actions[filing],
               onChoose: () => void navigate({ to: pages[filing], params: { numero } }),

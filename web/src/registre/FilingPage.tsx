@@ -63,10 +63,10 @@ const FilingForm = <S extends SaisieOnAssociation>({ data, filing, guichet = fal
   const aJour = async (saisie: S): Promise<S> => {
     const [base, derniere] = await Promise.all([read(saisie.version), read()])
     setOuverte(demarcheDe(targetOf(derniere)))
-    return ouverte.reprendre(saisie, targetOf(base), targetOf(derniere), jourDeParis(new Date(derniere.enVigueur.du)))
+    return ouverte.rebase(saisie, targetOf(base), targetOf(derniere), jourDeParis(new Date(derniere.enVigueur.du)))
   }
   const reopen = async (saisie: S) => (saisie.version === data.association.version ? saisie : aJour(saisie))
-  if (reasons.length === 0) return <DemarchePage demarche={{ ...ouverte, aJour, rouvrir: reopen }} />
+  if (reasons.length === 0) return <DemarchePage demarche={{ ...ouverte, aJour, reopen }} />
   return (
     <Page title={guichet ? textesGuichet.entrees[filing] : textesAideActions.actions[filing]}>
       <FilingRefusal data={data} reasons={reasons} guichet={guichet} />

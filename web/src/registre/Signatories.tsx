@@ -13,10 +13,10 @@ import './signatories.css'
 
 /** Button that generates the extract, with a note on what it proves (CCL art. 69). */
 const Extract = ({ numero }: { numero: string }) => {
-  const { generer, enCours } = useExtrait(numero)
+  const { generate, enCours } = useExtrait(numero)
   return (
     <div className="signatories__extract">
-      <Button look="secondary" busy={enCours} onClick={() => void generer()}>
+      <Button look="secondary" busy={enCours} onClick={() => void generate()}>
         {textes.extrait}
       </Button>
       <p role="status" className="fr-text--sm">

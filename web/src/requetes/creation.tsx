@@ -56,15 +56,15 @@ const creation: FormulaireDemarche<SaisieCreation> = {
       listes: true,
       contenu: <AnnexesOfSeat path="annexes" siege={`${informations}.adresse`} pieces={pieces} />,
       relecture: <AnnexesRead path="annexes" mode={pieces.mode} />,
-      manques: creationRegles.annexesManquantes,
+      manques: creationRegles.missingAnnexes,
     },
   ],
   etapeFinale: etape('final'),
-  etapeDuChamp: creationRegles.etapeDuChamp,
-  verifier: creationRegles.verifier,
+  champEtape: creationRegles.champEtape,
+  check: creationRegles.check,
   conseils: ({ annexes }) => piecesToComplete('CREATION', pieces.liste(annexes.map(({ annexe }) => annexe))),
   destinataire: <CourtOfSeat path={`${informations}.adresse.commune`} />,
-  deposer: creationRegles.deposer,
+  submit: creationRegles.submit,
 }
 
 const creationPapier = auGuichet(creation)

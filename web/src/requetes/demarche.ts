@@ -69,9 +69,9 @@ export interface FormulaireDemarche<S extends Saisie> {
   etapes: readonly EtapeFormulaire<S>[]
   etapeFinale: { id: string; label: string }
   /** The step a refused field belongs to (FORM-03); null when it belongs to none. */
-  etapeDuChamp: (field: string) => string | null
+  champEtape: (field: string) => string | null
   /** The errors that prevent leaving this step (FORM-02), under the paths of the whole filing. */
-  verifier: (etape: string, saisie: S, limites: LimitesFichiers) => ErreurChamp[]
+  check: (etape: string, saisie: S, limites: LimitesFichiers) => ErreurChamp[]
   /** Documents that are not required but that the court may ask for (ANNEX-13, ANNEX-14). */
   conseils?: (saisie: S) => readonly Conseil[]
   /** A summary, shown in the last step before the content of the other steps. */
@@ -81,6 +81,6 @@ export interface FormulaireDemarche<S extends Saisie> {
   /** Rebases the form on the current version of the association, which has changed since the form was opened. */
   aJour?: (saisie: S) => Promise<S>
   /** Rebases a reopened draft in the same way. Returns the same object when the association has not changed. */
-  rouvrir?: (saisie: S) => Promise<S>
-  deposer: (saisie: S, sending: Sending) => Promise<AccuseReception>
+  reopen?: (saisie: S) => Promise<S>
+  submit: (saisie: S, sending: Sending) => Promise<AccuseReception>
 }

@@ -28,7 +28,7 @@ export const dissolutionDe = (visee: TargetAssociation): FormulaireOnAssociation
     objet: { type: 'DISSOLUTION', association: association.numero, guichet: false },
     textes: textesDissolution,
     initiale: saisieInitiale(visee),
-    reprendre: (saisie, _, derniere) => rebaseSaisie(saisie, derniere),
+    rebase: (saisie, _, derniere) => rebaseSaisie(saisie, derniere),
     etapes: [
       declarantEtape,
       {
@@ -36,14 +36,14 @@ export const dissolutionDe = (visee: TargetAssociation): FormulaireOnAssociation
         listes: true,
         contenu: <LiquidationFields path="liquidation" declarant="declarant" association={association} />,
         relecture: <LiquidationRead path="liquidation" />,
-        manques: (saisie, limites) => selon.verifier('liquidation', saisie, limites),
+        manques: (saisie, limites) => selon.check('liquidation', saisie, limites),
       },
-      { ...etapeDesAnnexes(association, pieces), manques: selon.annexesManquantes },
+      { ...etapeDesAnnexes(association, pieces), manques: selon.missingAnnexes },
     ],
     etapeFinale: etape('final'),
-    etapeDuChamp: selon.etapeDuChamp,
-    verifier: selon.verifier,
+    champEtape: selon.champEtape,
+    check: selon.check,
     conseils: ({ annexes }) => piecesToComplete('DISSOLUTION', pieces.liste(annexes.map(({ annexe }) => annexe))),
-    deposer: selon.deposer,
+    submit: selon.submit,
   }
 }

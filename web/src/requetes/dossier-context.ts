@@ -8,7 +8,7 @@ import type { AttachedFichiers } from './brouillon/use-attached-fichiers.ts'
 import type { useHeldDocuments } from './demarche/use-held-documents.ts'
 
 /** The context that the parts of a form read from the filing around them, whatever its kind. */
-interface DossierContext extends Pick<ReturnType<typeof useHeldDocuments>, 'tenus' | 'tenir'> {
+interface DossierContext extends Pick<ReturnType<typeof useHeldDocuments>, 'tenus' | 'hold'> {
   type: FiledType
   /** True when a clerk records a filing received on paper (STAFF-15). */
   guichet: boolean
@@ -18,21 +18,21 @@ interface DossierContext extends Pick<ReturnType<typeof useHeldDocuments>, 'tenu
   /**
    * Removes the errors under these roots. Called when a list changes: its rows have moved, so the indexes of the paths are stale (FORM-06).
    */
-  oublier: (racines: readonly string[]) => void
+  forget: (racines: readonly string[]) => void
   /** The state of the draft the form is saved in. */
   enregistrement: Pick<Enregistrement, 'etat' | 'sauvegarde'>
   quitter: () => Promise<void>
   /** Saves what is on screen to the server. Returns the id of the draft. */
-  preparer: () => Promise<string>
+  prepare: () => Promise<string>
   fichiers: AttachedFichiers
   /** True while the filing is being sent: its documents can no longer be removed. */
   enEnvoi: boolean
 }
 
 /** The errors of a list of members that is used outside a filing. */
-export const RefusDesListes = createContext<Pick<DossierContext, 'erreurs' | 'oublier'> | null>(null)
+export const RefusDesListes = createContext<Pick<DossierContext, 'erreurs' | 'forget'> | null>(null)
 
-export const useRefusDesListes = (): Pick<DossierContext, 'erreurs' | 'oublier'> => {
+export const useRefusDesListes = (): Pick<DossierContext, 'erreurs' | 'forget'> => {
   const refus = use(RefusDesListes)
   const dossier = use(DossierContext)
   const dit = refus ?? dossier

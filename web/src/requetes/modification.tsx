@@ -36,7 +36,7 @@ export const modificationDe = (visee: TargetAssociation): FormulaireOnAssociatio
     textes: textesModification,
     question: <Changements path="changements" />,
     initiale,
-    reprendre: (mienne, base, derniere, le) =>
+    rebase: (mienne, base, derniere, le) =>
       rebaseModification({ base: saisieInitiale(base)(null), mienne, registre: saisieInitiale(derniere)(null) }, le),
     etapes: [
       declarantEtape,
@@ -79,21 +79,21 @@ export const modificationDe = (visee: TargetAssociation): FormulaireOnAssociatio
           </MembresPlies>,
         ],
         relecture: <DirectionRead direction="direction" renouvellement="renouvellementComite" />,
-        manques: selon.directionManquante,
+        manques: selon.missingDirection,
       },
       {
         ...etape('documents'),
         listes: true,
         contenu: <AnnexesDesChangements path="annexes" siege={`${informations}.adresse`} changements="changements" />,
         relecture: <AnnexesRead path="annexes" mode="modification" />,
-        manques: selon.annexesManquantes,
+        manques: selon.missingAnnexes,
       },
     ],
     etapeFinale: etape('final'),
     conseils: selon.conseils,
-    resume: <RegistreChanges lire={selon.ceQuiChange} />,
-    etapeDuChamp: selon.etapeDuChamp,
-    verifier: selon.verifier,
-    deposer: selon.deposer,
+    resume: <RegistreChanges read={selon.changesOf} />,
+    champEtape: selon.champEtape,
+    check: selon.check,
+    submit: selon.submit,
   }
 }

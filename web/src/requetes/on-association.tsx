@@ -25,7 +25,7 @@ export interface SaisieOnAssociation extends Saisie {
 
 /** The form of a filing on an association. `rebaseSaisie` rebases its values from one version to another, in force since the day `on`. */
 export interface FormulaireOnAssociation<S extends SaisieOnAssociation> extends FormulaireDemarche<S> {
-  reprendre: (saisie: S, base: TargetAssociation, derniere: TargetAssociation, le: string) => S
+  rebase: (saisie: S, base: TargetAssociation, derniere: TargetAssociation, le: string) => S
 }
 
 /** The parts shared by every filing on an association: its name, a back link, its court and the messages of that court. */

@@ -36,7 +36,7 @@ export const radiationDe = (visee: TargetAssociation): FormulaireOnAssociation<S
     objet: { type: 'RADIATION', association: association.numero, guichet: false },
     textes: textesRadiation,
     initiale: saisieInitiale(visee),
-    reprendre: (saisie, _, derniere) => ({ ...saisie, version: derniere.association.version }),
+    rebase: (saisie, _, derniere) => ({ ...saisie, version: derniere.association.version }),
     etapes: [
       declarantEtape,
       {
@@ -44,12 +44,12 @@ export const radiationDe = (visee: TargetAssociation): FormulaireOnAssociation<S
         contenu: <RadiationFields path="radiation" avant={association} />,
         relecture: <RadiationRead path="radiation" />,
       },
-      { ...etapeDesAnnexes(association, pieces), manques: selon.annexesManquantes },
+      { ...etapeDesAnnexes(association, pieces), manques: selon.missingAnnexes },
     ],
     etapeFinale: etape('final'),
-    etapeDuChamp: selon.etapeDuChamp,
-    verifier: selon.verifier,
+    champEtape: selon.champEtape,
+    check: selon.check,
     conseils: ({ annexes }) => publicationToComplete(pieces.avis(annexes.map(({ annexe }) => annexe))),
-    deposer: selon.deposer,
+    submit: selon.submit,
   }
 }

@@ -15,7 +15,7 @@ const jointe = (autrement: Parameters<typeof anAnnexe>[0]): AnnexeJointe => ({
   fichier,
 })
 
-const { versDepot, annexesManquantes } = creationRegles
+const { toDepot, missingAnnexes } = creationRegles
 
 const utilisateur = {
   uuid: '5b3c6a9e-1111-4222-8333-444455556666',
@@ -63,7 +63,7 @@ const saisie = (): SaisieCreation => {
 }
 
 const buildDepot = (autrement: Partial<SaisieCreation> = {}) => {
-  const { depot, erreurs } = readSaisie(creation.schema, versDepot({ ...saisie(), ...autrement }))
+  const { depot, erreurs } = readSaisie(creation.schema, toDepot({ ...saisie(), ...autrement }))
   expect(erreurs).toBeNull()
   return depot!
 }
@@ -90,7 +90,7 @@ test('[ASSO-26] a duration without value is sent as null, whatever its unit', ()
   const { association } = saisie()
   const duree = { valeur: ' ', unite: 'ANNEE' }
   const informations = { ...association.informations, dureeValidite: duree, dureeRenouvellement: duree }
-  expect(versDepot({ ...saisie(), association: { informations } })).toMatchObject({
+  expect(toDepot({ ...saisie(), association: { informations } })).toMatchObject({
     association: { informations: { dureeValidite: null, dureeRenouvellement: null } },
   })
 })
@@ -118,7 +118,7 @@ test.each([
 ])('[ASSO-27] a duration of « %s » is accepted: %s', (valeur, accepte) => {
   const { association } = saisie()
   const informations = { ...association.informations, dureeValidite: { valeur, unite: 'ANNEE' } }
-  const { erreurs } = readSaisie(creation.schema, versDepot({ ...saisie(), association: { informations } }))
+  const { erreurs } = readSaisie(creation.schema, toDepot({ ...saisie(), association: { informations } }))
   expect(erreurs?.map(({ field }) => field) ?? []).toEqual(accepte ? [] : ['association.informations.dureeValidite.valeur'])
 })
 
@@ -147,7 +147,7 @@ test('[ANNEX-08, ANNEX-09] a missing required document and files too heavy toget
       tailles[rang] === undefined ? [] : [makeHeavy(tailles[rang], autrement)],
     )
   const sentences = (annexes: AnnexeJointe[]) =>
-    annexesManquantes({ ...saisie(), annexes }, defaultLimites).map(({ defaultMessage }) => defaultMessage)
+    missingAnnexes({ ...saisie(), annexes }, defaultLimites).map(({ defaultMessage }) => defaultMessage)
   const { tailleMax } = defaultLimites
   const tropLourd = 'La taille des fichiers dépasse la limite de 30,00\u00A0Mo'
   expect(sentences(attachDocument(tailleMax - 2, 1, 1))).toEqual([])
@@ -159,8 +159,8 @@ test('[ANNEX-08, ANNEX-09] a missing required document and files too heavy toget
 test('[FORM-24] no step after the annexes opens before the annexes validate', () => {
   const openWith = (types: readonly string[]) => {
     const annexes = types.map((type) => jointe({ type, sousType: null, date: '2026-10-01' }))
-    const isIncomplete = (etape: string) => creationRegles.verifier(etape, { ...saisie(), annexes }, defaultLimites).length > 0
-    return resolveEtape({ ids: ['documents', 'final'], atteinte: 1, estIncomplete: isIncomplete }, 'final')
+    const isIncomplete = (etape: string) => creationRegles.check(etape, { ...saisie(), annexes }, defaultLimites).length > 0
+    return resolveEtape({ ids: ['documents', 'final'], atteinte: 1, isIncomplete }, 'final')
   }
   const toutes = ['DECLARATION_INSCR', 'STATUTS', 'PV_AG']
   expect(openWith(toutes)).toBe('final')

@@ -15,7 +15,7 @@ const withThese = (liquidateurs: TypedMembre[], commentaireLiquidation = ''): Sa
 })
 const champs = (saisie: SaisieDissolution) =>
   dissolutionRegles({ association })
-    .verifier('liquidation', saisie, defaultLimites)
+    .check('liquidation', saisie, defaultLimites)
     .map(({ field }) => field)
 
 test.each([
@@ -41,5 +41,5 @@ test('after a rebase on a version whose direction lost a member, that liquidator
     ['morales-0', 'morales-0'],
     ['physiques-1', 'physiques-1'],
   ])
-  expect(dissolutionRegles({ association: apres }).verifier('liquidation', repris, defaultLimites)).toEqual([])
+  expect(dissolutionRegles({ association: apres }).check('liquidation', repris, defaultLimites)).toEqual([])
 })

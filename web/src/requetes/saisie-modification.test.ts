@@ -53,17 +53,17 @@ const saisie = (autrement: Partial<SaisieModification> = {}): SaisieModification
   }
 }
 const buildDepot = (autrement: Partial<SaisieModification> = {}) => {
-  const { depot, erreurs } = readSaisie(modification.schema, selon.versDepot(saisie(autrement)))
+  const { depot, erreurs } = readSaisie(modification.schema, selon.toDepot(saisie(autrement)))
   expect(erreurs).toBeNull()
   return depot!
 }
 const champs = (etape: string, autrement: Partial<SaisieModification> = {}) =>
-  selon.verifier(etape, saisie(autrement), defaultLimites).map(({ field }) => field)
+  selon.check(etape, saisie(autrement), defaultLimites).map(({ field }) => field)
 
 test('an untouched form equals the register: nothing changes, and the filing is refused', () => {
   const sousTypes = modification.sousTypes({ ...buildDepot(), association: buildDepot().association!, documents: [] } as never, association)
   expect(sousTypes).toEqual([])
-  expect(selon.ceQuiChange(saisie())).toEqual([])
+  expect(selon.changesOf(saisie())).toEqual([])
   expect(champs('final')).toEqual(['modifications'])
   expect(['declarant', 'association', 'membres', 'documents'].flatMap((etape) => champs(etape))).toEqual([])
 })
@@ -79,14 +79,14 @@ test('[MEMB-08] [MEMB-12] a member marked as leaving is not filed, and the other
   const { comite } = buildDepot({ direction: sans })
   expect(comite.indexMembres.map(({ uuid }) => uuid)).toEqual(['reprises-0', 'morales-0', 'physiques-1'])
   expect(comite.physiques.map(({ uuid }) => uuid)).toEqual(['physiques-1'])
-  expect(selon.ceQuiChange(saisie({ direction: sans }))?.map(({ titre }) => titre)).toContain('Direction')
+  expect(selon.changesOf(saisie({ direction: sans }))?.map(({ titre }) => titre)).toContain('Direction')
 })
 
 test('[MEMB-16] a modification that leaves nobody in the direction is refused', () => {
   const personne = saisie().direction.map((membre) => ({ ...membre, supprime: true }))
-  expect(selon.directionManquante(saisie({ direction: personne })).map(({ field }) => field)).toEqual(['membres.nombreDirection'])
+  expect(selon.missingDirection(saisie({ direction: personne })).map(({ field }) => field)).toEqual(['membres.nombreDirection'])
   const venue = { collection: 'physiques' as const, membre: aMembrePhysique({ localUuid: 'nouvelle', nom: 'Rappolt' }) }
-  expect(selon.directionManquante(saisie({ direction: [...personne, venue] }))).toEqual([])
+  expect(selon.missingDirection(saisie({ direction: [...personne, venue] }))).toEqual([])
 })
 
 test('a seat in the territory of another court is refused by the association step', () => {

@@ -87,7 +87,7 @@ export const modificationRegles = ({ association, tribunal }: TargetAssociation)
       comite: toComite(direction),
       renouvellementComite,
     }),
-    siegeDuRessort: ({ association: { informations } }) => {
+    isSiegeInRessort: ({ association: { informations } }) => {
       const competent = tribunalDe(informations.adresse.commune)
       return competent === null ? null : competent === tribunal.id
     },
@@ -95,13 +95,13 @@ export const modificationRegles = ({ association, tribunal }: TargetAssociation)
   return {
     ...selon,
     dates,
-    verifier: (etape: string, saisie: SaisieModification, limites: LimitesFichiers) => [
-      ...selon.verifier(etape, saisie, limites),
+    check: (etape: string, saisie: SaisieModification, limites: LimitesFichiers) => [
+      ...selon.check(etape, saisie, limites),
       ...(etape === 'association' ? listConflits(saisie) : []),
       ...(etape === 'membres' ? listMembreConflits(saisie) : []),
     ],
     /** The errors of the members step (MEMB-16, MEMB-37). */
-    directionManquante: (saisie: SaisieModification) => {
+    missingDirection: (saisie: SaisieModification) => {
       const comite = toComite(saisie.direction)
       const { renouvellementComite } = saisie
       return [
@@ -112,7 +112,7 @@ export const modificationRegles = ({ association, tribunal }: TargetAssociation)
     },
     /** The documents that the changes ask for: those announced before step 1 and those made in the form. */
     conseils: (saisie: SaisieModification): Conseil[] => {
-      const lu = modification.schema.safeParse(selon.versDepot(saisie))
+      const lu = modification.schema.safeParse(selon.toDepot(saisie))
       const faits = lu.success ? changementsFaits(modification.sousTypes(lu.data, association)) : []
       const tous = changements.filter((changement) => saisie.changements[changement] || faits.includes(changement))
       return piecesToComplete(
@@ -124,8 +124,8 @@ export const modificationRegles = ({ association, tribunal }: TargetAssociation)
       )
     },
     /** The changes that the registration will make, in words; null while the form does not match the schema. */
-    ceQuiChange: (saisie: SaisieModification): ChangedRubrique[] | null => {
-      const lu = modification.schema.safeParse(selon.versDepot(saisie))
+    changesOf: (saisie: SaisieModification): ChangedRubrique[] | null => {
+      const lu = modification.schema.safeParse(selon.toDepot(saisie))
       if (!lu.success) return null
       const avant = knownVersion(association)
       const identifiants = {

@@ -11,13 +11,13 @@ export const abandonRejet = defineActe({
   textes: textesDesActes.ABANDON_REJET,
   chemin: 'abandon-rejet',
   saisie: { motif: requiredCorps(4000) },
-  faire: (_, { aujourdhui }) => ({ type: 'ABANDON_REJET', le: aujourdhui }),
+  make: (_, { aujourdhui }) => ({ type: 'ABANDON_REJET', le: aujourdhui }),
   texte: ({ motif }) => motif,
   charge: 'TENUE',
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le }, situation) => ({
+  reduce: ({ le }, situation) => ({
     ...closeDemande(situation, le, 'RETIREE'),
     projetRejetLe: null,
     observationsJusquau: null,

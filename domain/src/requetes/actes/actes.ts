@@ -80,7 +80,7 @@ export type Acte = z.output<typeof Acte>
 export type TypeActe = Acte['type']
 export type ActeDe<T extends TypeActe> = Extract<Acte, { type: T }>
 
-type Definition<T extends TypeActe> = Pick<DefinitionActe<z.ZodMiniType<ActeDe<T>>>, 'schema' | 'reduire'>
+type Definition<T extends TypeActe> = Pick<DefinitionActe<z.ZodMiniType<ActeDe<T>>>, 'schema' | 'reduce'>
 
 /** Every act by its type. Routes, the clerk's action bar, the seed and the tests iterate over this table. */
 export const definitions = {
@@ -125,10 +125,10 @@ export const definitions = {
 export const typesActe = Object.keys(definitions) as TypeActe[]
 
 /** The act as `perform` builds it from the clerk's input, before its recording adds the rest (number, documents). */
-export type FaitDe<T extends TypeActe> = NonNullable<ReturnType<NonNullable<(typeof definitions)[T]['faire']>>>
+export type FaitDe<T extends TypeActe> = NonNullable<ReturnType<NonNullable<(typeof definitions)[T]['make']>>>
 
 /** The clerk's input for an act. */
-export type SaisieOf<T extends TypeActe> = Parameters<NonNullable<(typeof definitions)[T]['faire']>>[0]
+export type SaisieOf<T extends TypeActe> = Parameters<NonNullable<(typeof definitions)[T]['make']>>[0]
 
 /** The definition of an act, whatever its type. */
 export const definitionDe = (type: TypeActe): DefinitionActe => definitions[type] as DefinitionActe

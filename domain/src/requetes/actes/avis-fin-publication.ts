@@ -20,10 +20,10 @@ export const avisFinPublication = defineActe({
   chemin: 'avis-fin-publication',
   /** `adresse` is for the envelope only: the register knows newspapers by their name. */
   saisie: { journal: JournalLegal, adresse: optionalCorps(300) },
-  faire: ({ journal: { libelle } }, { aujourdhui }) => ({ type: 'AVIS_FIN_PUBLICATION', le: aujourdhui, journal: libelle }),
+  make: ({ journal: { libelle } }, { aujourdhui }) => ({ type: 'AVIS_FIN_PUBLICATION', le: aujourdhui, journal: libelle }),
   charge: 'INDIFFERENTE',
   corrigible: false,
   ferme: ['AVIS_AU_JOURNAL'],
   ouvre: [],
-  reduire: ({ le, journal }) => ({ avisEnvoye: { le, journal } }),
+  reduce: ({ le, journal }) => ({ avisEnvoye: { le, journal } }),
 })

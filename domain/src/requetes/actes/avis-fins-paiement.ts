@@ -16,12 +16,12 @@ export const avisFinsPaiement = defineActe({
   textes: textesDesActes.AVIS_FINS_PAIEMENT,
   chemin: 'avis-fins-paiement',
   saisie: {},
-  faire: (_, { aujourdhui }) => ({ type: 'AVIS_FINS_PAIEMENT', le: aujourdhui, dateRetour: delaiFin('PAIEMENT', aujourdhui).le }),
+  make: (_, { aujourdhui }) => ({ type: 'AVIS_FINS_PAIEMENT', le: aujourdhui, dateRetour: delaiFin('PAIEMENT', aujourdhui).le }),
   charge: 'INDIFFERENTE',
   corrigible: false,
   ferme: [],
   ouvre: ['PAIEMENT'],
-  reduire: ({ le, dateRetour }, situation) =>
+  reduce: ({ le, dateRetour }, situation) =>
     ask(situation, {
       nature: 'AVIS_FINS_PAIEMENT',
       types: ['JUSTIFICATIF_PAIEMENT'],

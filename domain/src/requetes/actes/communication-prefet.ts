@@ -13,12 +13,12 @@ export const communicationPrefet = defineActe({
   textes: textesDesActes.COMMUNICATION_PREFET,
   chemin: 'communication-prefet',
   saisie: { le: Jour },
-  faire: ({ le }) => ({ type: 'COMMUNICATION_PREFET', le }),
+  make: ({ le }) => ({ type: 'COMMUNICATION_PREFET', le }),
   charge: 'TENUE',
   corrigible: true,
   ferme: ['EXAMEN'],
   ouvre: ['OPPOSITION_PREFET'],
-  reduire: ({ le }) => {
+  reduce: ({ le }) => {
     const oppositionJusquau = delaiFin('OPPOSITION_PREFET', le).le
     return {
       communiqueeLe: le,

@@ -15,13 +15,13 @@ export const conformite = defineActe({
   textes: textesDesActes.CONFORMITE,
   chemin: 'conformite',
   saisie: { controles: Controles, preuve: Preuve },
-  faire: ({ controles, preuve }, { aujourdhui }) => ({ type: 'CONFORMITE', le: aujourdhui, controles, preuve }),
-  verifier: ({ controles }, { objet }) => checkControles(controles, objet, (i) => `controles[${i}]`),
+  make: ({ controles, preuve }, { aujourdhui }) => ({ type: 'CONFORMITE', le: aujourdhui, controles, preuve }),
+  check: ({ controles }, { objet }) => checkControles(controles, objet, (i) => `controles[${i}]`),
   charge: 'TENUE',
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ controles, le }, { verdicts }) => ({
+  reduce: ({ controles, le }, { verdicts }) => ({
     verdicts: say(verdicts, controles as CodeControle[], { verdict: 'CONFORME', le }),
   }),
 })

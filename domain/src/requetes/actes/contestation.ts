@@ -13,10 +13,10 @@ export const contestation = defineActe({
   textes: textesDesActes.CONTESTATION,
   chemin: null,
   saisie: {},
-  faire: null,
+  make: null,
   charge: null,
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le, par }, { contestations }) => ({ contestations: [...contestations, { le, par }] }),
+  reduce: ({ le, par }, { contestations }) => ({ contestations: [...contestations, { le, par }] }),
 })

@@ -14,14 +14,14 @@ export const correction = defineActe({
   textes: textesDesActes.CORRECTION,
   chemin: 'correction',
   saisie: { corrige: z.int().check(z.gte(2)), motif: requiredCorps(2000) },
-  faire: ({ corrige }, { aujourdhui }) => ({ type: 'CORRECTION', le: aujourdhui, corrige }),
-  verifier: ({ corrige }, { corrigibles }) =>
+  make: ({ corrige }, { aujourdhui }) => ({ type: 'CORRECTION', le: aujourdhui, corrige }),
+  check: ({ corrige }, { corrigibles }) =>
     corrigibles.includes(corrige) ? [] : [{ field: 'corrige', defaultMessage: textes.valeurNonProposee }],
   texte: ({ motif }) => motif,
   charge: 'INDIFFERENTE',
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: () => ({}),
+  reduce: () => ({}),
   obstacles: ({ corrigibles }) => (corrigibles.length > 0 ? [] : [textesDesActes.CORRECTION.rienACorriger]),
 })

@@ -86,9 +86,9 @@ export interface DefinitionActe<
    * Builds the act from the input, without what its recording adds (number, document). Returns null when the input names something not
    * offered.
    */
-  faire: ((dit: Input<I>, ici: Circonstances) => F | null) | null
+  make: ((dit: Input<I>, ici: Circonstances) => F | null) | null
   /** Errors of the input, beyond its shape. */
-  verifier?: (dit: Input<I>, ici: Circonstances) => ErreurChamp[]
+  check?: (dit: Input<I>, ici: Circonstances) => ErreurChamp[]
   /** The reason given, stored where it can be erased. */
   texte?: (dit: Input<I>) => string | undefined
   /** The part of the recorded act that the call returns; absent for most acts. */
@@ -104,11 +104,11 @@ export interface DefinitionActe<
   ferme: readonly Delai[]
   ouvre: readonly Delai[]
   /** Changes that it makes to the situation, besides the stage and the clocks. */
-  reduire: (acte: z.output<S>, situation: Situation) => Partial<Situation>
+  reduce: (acte: z.output<S>, situation: Situation) => Partial<Situation>
   /** Reasons to refuse it, besides its stage and the holder of the file, in the clerk's words. */
   obstacles?: (situation: SituationGreffe) => string[]
   /** Why this stage does not allow it, when the name of the stage is not enough. */
-  horsEtape?: (situation: SituationGreffe) => string | null
+  outsideEtape?: (situation: SituationGreffe) => string | null
   /** Why it may not have this legal day, besides being in the future or before the deposit. */
   jour?: (le: Jour, jours: JoursPasses) => string | null
 }

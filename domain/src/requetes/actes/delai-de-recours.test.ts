@@ -157,9 +157,9 @@ test('a notification is dated neither before the order nor in the future', () =>
 })
 
 test('only the order that strikes off is notified by posting (CPC annex art. 30-12)', () => {
-  const { verifier } = definitionDe('NOTIFICATION')
+  const { check } = definitionDe('NOTIFICATION')
   const champs = (voie: string, objet: Objet, etape: string) =>
-    verifier?.({ voie, le: '2026-12-11', demeure: 'METROPOLE' }, { objet, etape } as never).map(({ field }) => field)
+    check?.({ voie, le: '2026-12-11', demeure: 'METROPOLE' }, { objet, etape } as never).map(({ field }) => field)
   expect(champs('AFFICHAGE', radiation, 'INSCRITE')).toEqual([])
   expect(champs('AFFICHAGE', radiation, 'REJETEE')).toEqual(['voie'])
   expect(champs('AFFICHAGE', direction, 'INSCRITE')).toEqual(['voie'])

@@ -25,13 +25,13 @@ export const demande = defineActe({
   textes: mots,
   chemin: 'demande-pieces',
   saisie: { points: Points, observation: optionalCorps(4000), dateRetour: RequiredJour },
-  faire: ({ points, dateRetour }, { aujourdhui }) => ({
+  make: ({ points, dateRetour }, { aujourdhui }) => ({
     type: 'DEMANDE',
     le: aujourdhui,
     dateRetour,
     types: points.map(({ type }) => type),
   }),
-  verifier: ({ points, dateRetour }, { aujourdhui }) => [
+  check: ({ points, dateRetour }, { aujourdhui }) => [
     ...checkDateRetour(dateRetour, aujourdhui),
     ...points.flatMap(({ type, precisions }, i) =>
       type === null && precisions === null ? [{ field: `points[${i}].precisions`, defaultMessage: textes.champObligatoire }] : [],
@@ -41,5 +41,5 @@ export const demande = defineActe({
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le, dateRetour, types }, situation) => ask(situation, { nature: 'DEMANDE_PIECES', types, le, dateRetour }),
+  reduce: ({ le, dateRetour, types }, situation) => ask(situation, { nature: 'DEMANDE_PIECES', types, le, dateRetour }),
 })

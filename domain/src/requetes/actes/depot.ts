@@ -12,10 +12,10 @@ export const depot = defineActe({
   textes: textesDesActes.DEPOT,
   chemin: null,
   saisie: {},
-  faire: null,
+  make: null,
   charge: null,
   corrigible: false,
   ferme: [],
   ouvre: ['RECEPISSE', 'EXAMEN'],
-  reduire: ({ le }) => ({ deposeeLe: le }),
+  reduce: ({ le }) => ({ deposeeLe: le }),
 })

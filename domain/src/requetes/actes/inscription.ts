@@ -33,11 +33,11 @@ export const inscription = defineActe({
   textes: mots,
   chemin: 'inscription',
   saisie: { le: Jour, signataire: z.int().check(z.gte(1)), ...saisieNotification },
-  faire: ({ le, signataire, ...dit }, { signataires, objet }) => {
+  make: ({ le, signataire, ...dit }, { signataires, objet }) => {
     const rendue = signataires.find(({ id }) => id === signataire)
     return rendue ? { type: 'INSCRIPTION', le, signataire: name(rendue), ...notificationChoices('INSCRIPTION', dit, objet) } : null
   },
-  verifier: ({ le, signataire, ...dit }, { signataires, objet }) => [
+  check: ({ le, signataire, ...dit }, { signataires, objet }) => [
     ...checkSignataire(signataires, signataire, le),
     ...checkNotification('INSCRIPTION', dit, objet),
   ],
@@ -46,7 +46,7 @@ export const inscription = defineActe({
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le, ...rendue }) => ({ inscriteLe: le, decideeLe: le, decision: renderedDecision(rendue), ensuite: null }),
+  reduce: ({ le, ...rendue }) => ({ inscriteLe: le, decideeLe: le, decision: renderedDecision(rendue), ensuite: null }),
   obstacles: (situation) => [
     ...(situation.signataires ? [] : [mots.sansSignataire]),
     ...jugeObstacles(situation),
@@ -54,7 +54,7 @@ export const inscription = defineActe({
     ...registreObstacles(situation),
     ...obstaclesDesControles(situation),
   ],
-  horsEtape: ({ communiqueeLe, oppositionJusquau, opposeeLe }) => {
+  outsideEtape: ({ communiqueeLe, oppositionJusquau, opposeeLe }) => {
     if (!communiqueeLe) return textesGreffe.obstacles.nonCommuniquee
     if (opposeeLe) return mots.opposition(formatJour(opposeeLe))
     return oppositionJusquau && mots.delaiPrefet(formatJour(oppositionJusquau))

@@ -16,14 +16,14 @@ export const irregularite = defineActe({
   textes: textesDesActes.IRREGULARITE,
   chemin: 'irregularite',
   saisie: { controle: UnControle, motif: requiredCorps(1500), preuve: Preuve },
-  faire: ({ controle, preuve }, { aujourdhui }) => ({ type: 'IRREGULARITE', le: aujourdhui, controle, preuve }),
-  verifier: ({ controle }, { objet }) => checkControles([controle], objet, () => 'controle'),
+  make: ({ controle, preuve }, { aujourdhui }) => ({ type: 'IRREGULARITE', le: aujourdhui, controle, preuve }),
+  check: ({ controle }, { objet }) => checkControles([controle], objet, () => 'controle'),
   texte: ({ motif }) => motif,
   charge: 'TENUE',
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ controle, le }, { verdicts }) => ({
+  reduce: ({ controle, le }, { verdicts }) => ({
     verdicts: say(verdicts, [controle as CodeControle], { verdict: 'A_REGULARISER', le }),
   }),
 })

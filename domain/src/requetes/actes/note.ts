@@ -10,11 +10,11 @@ export const note = defineActe({
   textes: textesDesActes.NOTE,
   chemin: 'note',
   saisie: { note: requiredCorps(2000) },
-  faire: (_, { aujourdhui }) => ({ type: 'NOTE', le: aujourdhui }),
+  make: (_, { aujourdhui }) => ({ type: 'NOTE', le: aujourdhui }),
   texte: (dit) => dit.note,
   charge: 'SANS_EGARD',
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: () => ({}),
+  reduce: () => ({}),
 })

@@ -17,8 +17,8 @@ export const notification = defineActe({
   textes: mots,
   chemin: 'notification',
   saisie: { le: Jour, voie: z.enum(['LRAR', 'AFFICHAGE']), demeure: z.enum(demeures) },
-  faire: ({ le, voie, demeure }) => ({ type: 'NOTIFICATION', le, voie, demeure }),
-  verifier: ({ voie }, { objet, etape }) =>
+  make: ({ le, voie, demeure }) => ({ type: 'NOTIFICATION', le, voie, demeure }),
+  check: ({ voie }, { objet, etape }) =>
     voie === 'AFFICHAGE' && (objet.type !== 'RADIATION' || etape === 'REJETEE')
       ? [{ field: 'voie', defaultMessage: mots.affichageReserve }]
       : [],
@@ -26,12 +26,12 @@ export const notification = defineActe({
   corrigible: true,
   ferme: [],
   ouvre: [],
-  reduire: ({ le, voie, demeure }) => ({ notifiee: { le, voie, demeure } }),
+  reduce: ({ le, voie, demeure }) => ({ notifiee: { le, voie, demeure } }),
   obstacles: (situation) => {
     if (situation.notifiee) return [mots.dejaNotifiee(formatJour(notifiedOn(situation.notifiee)))]
     const recours = decisionRecours(situation, situation)
     return recours === null || recours === 'POURVOI_IMMEDIAT' ? [] : [mots.sansDelai]
   },
-  horsEtape: () => mots.sansDecision,
+  outsideEtape: () => mots.sansDecision,
   jour: (le, { decideeLe }) => (decideeLe !== null && le < decideeLe ? mots.avantLaDecision(formatJour(decideeLe)) : null),
 })

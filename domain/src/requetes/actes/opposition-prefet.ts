@@ -14,14 +14,14 @@ export const oppositionPrefet = defineActe({
   textes: mots,
   chemin: 'opposition-prefet',
   saisie: { le: Jour, motif: requiredCorps(4000) },
-  faire: ({ le }) => ({ type: 'OPPOSITION_PREFET', le }),
+  make: ({ le }) => ({ type: 'OPPOSITION_PREFET', le }),
   texte: ({ motif }) => motif,
   charge: 'TENUE',
   corrigible: true,
   ferme: ['OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le }) => ({ opposeeLe: le, ensuite: null }),
-  horsEtape: ({ communiqueeLe }) => (communiqueeLe ? null : textesGreffe.obstacles.nonCommuniquee),
+  reduce: ({ le }) => ({ opposeeLe: le, ensuite: null }),
+  outsideEtape: ({ communiqueeLe }) => (communiqueeLe ? null : textesGreffe.obstacles.nonCommuniquee),
   jour: (le, { communiqueeLe, oppositionJusquau }) => {
     if (communiqueeLe && le < communiqueeLe) return textesDesActes.REPONSE_PREFET.avantLaCommunication(formatJour(communiqueeLe))
     return oppositionJusquau && le > oppositionJusquau ? mots.tropTard(formatJour(oppositionJusquau)) : null

@@ -10,10 +10,10 @@ export const priseEnCharge = defineActe({
   textes: textesDesActes.PRISE_EN_CHARGE,
   chemin: 'prise-en-charge',
   saisie: {},
-  faire: (_, { aujourdhui, agent }) => ({ type: 'PRISE_EN_CHARGE', le: aujourdhui, agent }),
+  make: (_, { aujourdhui, agent }) => ({ type: 'PRISE_EN_CHARGE', le: aujourdhui, agent }),
   charge: 'LIBRE',
   corrigible: true,
   ferme: [],
   ouvre: [],
-  reduire: ({ agent, le }) => ({ enCharge: { agent, le } }),
+  reduce: ({ agent, le }) => ({ enCharge: { agent, le } }),
 })

@@ -35,12 +35,12 @@ export const projetOrdonnance = defineActe({
   textes: mots,
   chemin: 'projet-ordonnance',
   saisie: { ...saisieNotification, motifs: z.optional(Motifs) },
-  faire: ({ motifs, ...dit }, { aujourdhui, agent, objet, etape }) => {
+  make: ({ motifs, ...dit }, { aujourdhui, agent, objet, etape }) => {
     const sens = sensPrepare(etape)
     const commun = { type: 'PROJET_ORDONNANCE', le: aujourdhui, sens, agent, ...notificationChoices(sens, dit, objet) } as const
     return motifs ? { ...commun, motifs: longueursDe(motifs) } : commun
   },
-  verifier: ({ motifs, ...dit }, { objet, etape }) => {
+  check: ({ motifs, ...dit }, { objet, etape }) => {
     const sens = sensPrepare(etape)
     const motives = (sens === 'REJET') === (motifs !== undefined)
     return [
@@ -55,12 +55,12 @@ export const projetOrdonnance = defineActe({
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le, sens, agent }) => ({ projet: { le, sens, agent } }),
+  reduce: ({ le, sens, agent }) => ({ projet: { le, sens, agent } }),
   obstacles: (situation) => [
     ...(situation.circuit ? [] : [mots.sansCircuit]),
     ...(situation.circuit?.juges === false ? [mots.sansJuge] : []),
     ...contestationReasons(situation.contestations),
     ...(sensPrepare(situation.etape) === 'INSCRIPTION' ? [...registreObstacles(situation), ...obstaclesDesControles(situation)] : []),
   ],
-  horsEtape: (situation) => (situation.etape === 'A_SIGNER' ? null : (inscription.horsEtape?.(situation) ?? null)),
+  outsideEtape: (situation) => (situation.etape === 'A_SIGNER' ? null : (inscription.outsideEtape?.(situation) ?? null)),
 })

@@ -36,14 +36,14 @@ export const projetRejet = defineActe({
   textes: mots,
   chemin: 'projet-rejet',
   saisie: { motifs: Motifs, dateRetour: RequiredJour },
-  faire: ({ motifs, dateRetour }, { aujourdhui }) => ({ type: 'PROJET_REJET', le: aujourdhui, dateRetour, motifs: motifs.length }),
-  verifier: ({ dateRetour }, { aujourdhui }) => checkDateRetour(dateRetour, aujourdhui),
+  make: ({ motifs, dateRetour }, { aujourdhui }) => ({ type: 'PROJET_REJET', le: aujourdhui, dateRetour, motifs: motifs.length }),
+  check: ({ dateRetour }, { aujourdhui }) => checkDateRetour(dateRetour, aujourdhui),
   texte: ({ motifs }) => enTexte(motifs),
   charge: 'TENUE',
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le, dateRetour, motifs }, situation) => ({
+  reduce: ({ le, dateRetour, motifs }, situation) => ({
     ...ask(situation, { nature: 'PROJET_REJET', types: Array.from({ length: motifs }, () => null), le, dateRetour }),
     projetRejetLe: le,
     observationsJusquau: dateRetour,

@@ -14,11 +14,11 @@ export const recepisse = defineActe({
   textes: textesDesActes.RECEPISSE,
   chemin: 'recepisse',
   saisie: {},
-  faire: (_, { aujourdhui }) => ({ type: 'RECEPISSE', le: aujourdhui }),
+  make: (_, { aujourdhui }) => ({ type: 'RECEPISSE', le: aujourdhui }),
   charge: 'INDIFFERENTE',
   corrigible: false,
   ferme: ['RECEPISSE'],
   ouvre: [],
-  reduire: ({ le }) => ({ recepisseLe: le }),
+  reduce: ({ le }) => ({ recepisseLe: le }),
   obstacles: ({ recepisseLe }) => (recepisseLe ? [textesDesActes.RECEPISSE.dejaDelivre(formatJour(recepisseLe))] : []),
 })

@@ -15,11 +15,11 @@ export const receptionObservations = defineActe({
   textes: mots,
   chemin: 'reception-observations',
   saisie: { le: Jour },
-  faire: ({ le }) => ({ type: 'RECEPTION_OBSERVATIONS', le }),
+  make: ({ le }) => ({ type: 'RECEPTION_OBSERVATIONS', le }),
   charge: 'TENUE',
   corrigible: true,
   ferme: [],
   ouvre: [],
-  reduire: ({ le }, { ensuite }) => ({ observationsLe: le, ensuite: ensuite?.de === 'PROJET_REJET' ? null : ensuite }),
+  reduce: ({ le }, { ensuite }) => ({ observationsLe: le, ensuite: ensuite?.de === 'PROJET_REJET' ? null : ensuite }),
   jour: (le, { projetRejetLe }) => (projetRejetLe && le < projetRejetLe ? mots.avantLeProjet(formatJour(projetRejetLe)) : null),
 })

@@ -12,12 +12,12 @@ export const receptionStatuts = defineActe({
   textes: mots,
   chemin: 'reception-statuts',
   saisie: { le: Jour },
-  faire: ({ le }) => ({ type: 'RECEPTION_STATUTS', le }),
+  make: ({ le }) => ({ type: 'RECEPTION_STATUTS', le }),
   charge: 'INDIFFERENTE',
   corrigible: true,
   ferme: [],
   ouvre: [],
-  reduire: ({ le }) => ({ statutsRecusLe: le, statutsRenvoyesLe: null }),
+  reduce: ({ le }) => ({ statutsRecusLe: le, statutsRenvoyesLe: null }),
   obstacles: ({ statutsRecusLe, statutsRenvoyesLe }) =>
     statutsRecusLe && !statutsRenvoyesLe ? [mots.dejaRecus(formatJour(statutsRecusLe))] : [],
   jour: (le, { statutsRenvoyesLe }) =>

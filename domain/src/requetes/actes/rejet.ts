@@ -38,11 +38,11 @@ export const rejet = defineActe({
   textes: mots,
   chemin: 'rejet',
   saisie: { le: Jour, signataire: z.int().check(z.gte(1)), ...saisieNotification, motifs: Motifs },
-  faire: ({ le, signataire, ...dit }, { signataires, objet }) => {
+  make: ({ le, signataire, ...dit }, { signataires, objet }) => {
     const rendue = signataires.find(({ id }) => id === signataire)
     return rendue ? { type: 'REJET', le, signataire: name(rendue), ...notificationChoices('REJET', dit, objet) } : null
   },
-  verifier: ({ le, signataire, ...dit }, { signataires, objet }) => [
+  check: ({ le, signataire, ...dit }, { signataires, objet }) => [
     ...checkSignataire(signataires, signataire, le),
     ...checkNotification('REJET', dit, objet),
   ],
@@ -51,7 +51,7 @@ export const rejet = defineActe({
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le, ...rendue }, situation) => ({
+  reduce: ({ le, ...rendue }, situation) => ({
     ...closeDemande(situation, le, 'CLOSE'),
     decideeLe: le,
     decision: renderedDecision(rendue),
@@ -63,7 +63,7 @@ export const rejet = defineActe({
     ...contestationReasons(situation.contestations),
     ...(situation.etape === 'EXAMEN' ? [mots.sansProjet] : []),
   ],
-  horsEtape: () => mots.sansProjet,
+  outsideEtape: () => mots.sansProjet,
   jour: (le, { observationsLe, observationsJusquau }) => {
     if (observationsLe) return le < observationsLe ? mots.avantLesObservations(formatJour(observationsLe)) : null
     return observationsJusquau && le <= observationsJusquau ? mots.pendantLeDelai(formatJour(observationsJusquau)) : null

@@ -11,15 +11,15 @@ export const remise = defineActe({
   textes: textesDesActes.REMISE,
   chemin: 'remise',
   saisie: { agent: z.uuid({ error: textes.valeurNonProposee }) },
-  faire: (dit, { aujourdhui, collegues }) => {
+  make: (dit, { aujourdhui, collegues }) => {
     const agent = collegues.find(({ uuid }) => uuid === dit.agent)
     return agent ? { type: 'REMISE', le: aujourdhui, agent } : null
   },
-  verifier: (dit, { collegues }) =>
+  check: (dit, { collegues }) =>
     collegues.some(({ uuid }) => uuid === dit.agent) ? [] : [{ field: 'agent', defaultMessage: textes.valeurNonProposee }],
   charge: 'TENUE',
   corrigible: true,
   ferme: [],
   ouvre: [],
-  reduire: ({ agent, le }) => ({ enCharge: { agent, le } }),
+  reduce: ({ agent, le }) => ({ enCharge: { agent, le } }),
 })

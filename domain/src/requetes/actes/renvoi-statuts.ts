@@ -12,12 +12,12 @@ export const renvoiStatuts = defineActe({
   textes: mots,
   chemin: 'renvoi-statuts',
   saisie: { le: Jour },
-  faire: ({ le }) => ({ type: 'RENVOI_STATUTS', le }),
+  make: ({ le }) => ({ type: 'RENVOI_STATUTS', le }),
   charge: 'INDIFFERENTE',
   corrigible: true,
   ferme: [],
   ouvre: [],
-  reduire: ({ le }) => ({ statutsRenvoyesLe: le }),
+  reduce: ({ le }) => ({ statutsRenvoyesLe: le }),
   obstacles: ({ statutsRecusLe, statutsRenvoyesLe }) => {
     if (statutsRenvoyesLe) return [mots.dejaRenvoyes(formatJour(statutsRenvoyesLe))]
     return statutsRecusLe ? [] : [mots.nonRecus]

@@ -25,13 +25,13 @@ export const reouverture = defineActe({
     observation: optionalCorps(4000),
     dateRetour: RequiredJour,
   },
-  faire: ({ points, dateRetour }, { aujourdhui }) => ({
+  make: ({ points, dateRetour }, { aujourdhui }) => ({
     type: 'REOUVERTURE',
     le: aujourdhui,
     dateRetour,
     points: points.map(({ index }) => index).toSorted((a, b) => a - b),
   }),
-  verifier: ({ points, dateRetour }, { aujourdhui, aReouvrir }) => [
+  check: ({ points, dateRetour }, { aujourdhui, aReouvrir }) => [
     ...checkDateRetour(dateRetour, aujourdhui),
     ...points.flatMap(({ index }, i) =>
       aReouvrir.includes(index) && points.findIndex((point) => point.index === index) === i
@@ -43,7 +43,7 @@ export const reouverture = defineActe({
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le, dateRetour, points }, situation) =>
+  reduce: ({ le, dateRetour, points }, situation) =>
     changeDemande(situation, (demande) => ({
       ...demande,
       points: demande.points.map(({ type, valideLe }, i) => ({ type, valideLe: valideLe ?? (points.includes(i) ? null : le) })),

@@ -11,13 +11,13 @@ export const reponsePrefet = defineActe({
   textes: textesDesActes.REPONSE_PREFET,
   chemin: 'reponse-prefet',
   saisie: { le: Jour, reponse: z.literal('PAS_D_OPPOSITION') },
-  faire: ({ le, reponse }) => ({ type: 'REPONSE_PREFET', le, reponse }),
+  make: ({ le, reponse }) => ({ type: 'REPONSE_PREFET', le, reponse }),
   charge: 'TENUE',
   corrigible: true,
   ferme: ['OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le }) => ({ reponseLe: le, ensuite: null }),
-  horsEtape: ({ communiqueeLe }) => (communiqueeLe ? null : textesGreffe.obstacles.nonCommuniquee),
+  reduce: ({ le }) => ({ reponseLe: le, ensuite: null }),
+  outsideEtape: ({ communiqueeLe }) => (communiqueeLe ? null : textesGreffe.obstacles.nonCommuniquee),
   jour: (le, { communiqueeLe }) =>
     communiqueeLe && le < communiqueeLe ? textesDesActes.REPONSE_PREFET.avantLaCommunication(formatJour(communiqueeLe)) : null,
 })

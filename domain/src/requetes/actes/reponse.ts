@@ -31,12 +31,12 @@ export const reponse = defineActe({
   textes: textesDesActes.REPONSE,
   chemin: null,
   saisie: {},
-  faire: null,
+  make: null,
   charge: null,
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ le, pieces }, situation) => ({
+  reduce: ({ le, pieces }, situation) => ({
     ...changeDemande(situation, (demande) => ({
       ...demande,
       tours: dernierTour(demande.tours, (tour) => ({ ...tour, transmiseLe: le })),

@@ -11,12 +11,12 @@ export const repriseDossier = defineActe({
   textes: textesDesActes.REPRISE_DOSSIER,
   chemin: 'reprise-dossier',
   saisie: { motif: requiredCorps(2000) },
-  faire: (_, { aujourdhui, agent }) => ({ type: 'REPRISE_DOSSIER', le: aujourdhui, agent }),
+  make: (_, { aujourdhui, agent }) => ({ type: 'REPRISE_DOSSIER', le: aujourdhui, agent }),
   texte: ({ motif }) => motif,
   charge: 'TENUE_PAR_UN_AUTRE',
   // The colleague was notified; « Confier à… » gives the file back.
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: ({ agent, le }) => ({ enCharge: { agent, le } }),
+  reduce: ({ agent, le }) => ({ enCharge: { agent, le } }),
 })

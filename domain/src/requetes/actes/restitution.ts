@@ -9,10 +9,10 @@ export const restitution = defineActe({
   textes: textesDesActes.RESTITUTION,
   chemin: 'restitution',
   saisie: {},
-  faire: (_, { aujourdhui }) => ({ type: 'RESTITUTION', le: aujourdhui }),
+  make: (_, { aujourdhui }) => ({ type: 'RESTITUTION', le: aujourdhui }),
   charge: 'TENUE',
   corrigible: true,
   ferme: [],
   ouvre: [],
-  reduire: () => ({ enCharge: null }),
+  reduce: () => ({ enCharge: null }),
 })

@@ -9,10 +9,10 @@ export const retourAuGreffe = defineActe({
   textes: textesDesActes.RETOUR_AU_GREFFE,
   chemin: null,
   saisie: {},
-  faire: null,
+  make: null,
   charge: null,
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: () => ({}),
+  reduce: () => ({}),
 })

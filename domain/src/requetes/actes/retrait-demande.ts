@@ -11,11 +11,11 @@ export const retraitDemande = defineActe({
   textes: textesDesActes.RETRAIT_DEMANDE,
   chemin: 'retrait-demande',
   saisie: { motif: requiredCorps(4000) },
-  faire: (_, { aujourdhui }) => ({ type: 'RETRAIT_DEMANDE', le: aujourdhui }),
+  make: (_, { aujourdhui }) => ({ type: 'RETRAIT_DEMANDE', le: aujourdhui }),
   texte: ({ motif }) => motif,
   charge: 'TENUE',
   corrigible: false,
   ferme: ['PAIEMENT'],
   ouvre: [],
-  reduire: ({ le }, situation) => closeDemande(situation, le, 'RETIREE'),
+  reduce: ({ le }, situation) => closeDemande(situation, le, 'RETIREE'),
 })

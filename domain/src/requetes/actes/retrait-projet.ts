@@ -9,10 +9,10 @@ export const retraitProjet = defineActe({
   textes: textesDesActes.RETRAIT_PROJET,
   chemin: 'retrait-projet',
   saisie: {},
-  faire: (_, { aujourdhui }) => ({ type: 'RETRAIT_PROJET', le: aujourdhui }),
+  make: (_, { aujourdhui }) => ({ type: 'RETRAIT_PROJET', le: aujourdhui }),
   charge: 'TENUE',
   corrigible: false,
   ferme: [],
   ouvre: [],
-  reduire: () => ({}),
+  reduce: () => ({}),
 })

@@ -14,10 +14,10 @@ export const retrait = defineActe({
   textes: textesDesActes.RETRAIT,
   chemin: null,
   saisie: {},
-  faire: null,
+  make: null,
   charge: null,
   corrigible: false,
   ferme: ['RECEPISSE', 'EXAMEN', 'OPPOSITION_PREFET'],
   ouvre: [],
-  reduire: ({ le, par }, situation) => ({ ...closeDemande(situation, le, 'CLOSE'), retrait: { le, par }, ensuite: null }),
+  reduce: ({ le, par }, situation) => ({ ...closeDemande(situation, le, 'CLOSE'), retrait: { le, par }, ensuite: null }),
 })

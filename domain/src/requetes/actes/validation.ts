@@ -20,10 +20,10 @@ export const validation = defineActe({
   textes: textesDesActes.VALIDATION,
   chemin: 'validation',
   saisie: {},
-  faire: (_, { aujourdhui }) => ({ type: 'VALIDATION', le: aujourdhui }),
+  make: (_, { aujourdhui }) => ({ type: 'VALIDATION', le: aujourdhui }),
   charge: 'TENUE',
   corrigible: false,
   ferme: ['PAIEMENT'],
   ouvre: [],
-  reduire: ({ le }, situation) => ({ ...closeDemande(situation, le, 'VALIDEE'), ...delaiDePublication(situation) }),
+  reduce: ({ le }, situation) => ({ ...closeDemande(situation, le, 'VALIDEE'), ...delaiDePublication(situation) }),
 })

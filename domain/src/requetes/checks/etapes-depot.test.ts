@@ -57,6 +57,6 @@ test('the annexes step has the same errors as the whole filing', () => {
   const depot = aCreationDepot({ documents: [], comite: { ...aComite(), morales: [] } })
   const contexte = aContexte({ fichiers: [] })
   const parEtape = etapes.flatMap((etape) => checkEtape(creation, etape, depot, contexte))
-  expect(parEtape).toEqual(creation.verifier(depot, contexte))
+  expect(parEtape).toEqual(creation.check(depot, contexte))
   expect(new Set(parEtape.map(({ field }) => field))).toEqual(new Set(['membres.nombre', 'documents']))
 })

@@ -14,7 +14,7 @@ interface LigneDeDelai {
   /** First day on which a delay with this rule may begin. */
   depuis: Jour
   /** Last day counted from the event, whose own day does not count (CPC art. 640 and 641). */
-  compter: (debut: Jour) => Jour
+  count: (debut: Jour) => Jour
   source: string
   /** Whether a last day on a Saturday, a Sunday or a holiday moves to the next working day (CPC art. 642). */
   proroge: boolean
@@ -24,10 +24,10 @@ interface LigneDeDelai {
 
 const ligne = (
   delai: DelaiLegal,
-  compter: LigneDeDelai['compter'],
+  compter: LigneDeDelai['count'],
   prorogation: LigneDeDelai['prorogation'],
   proroge = true,
-): LigneDeDelai => ({ delai, depuis: '1900-01-01', compter, source: textesDelais.sources[delai], proroge, prorogation })
+): LigneDeDelai => ({ delai, depuis: '1900-01-01', count: compter, source: textesDelais.sources[delai], proroge, prorogation })
 
 /** The legal delays. When the law changes, add a row with its first day; the old row still applies to delays that began before. */
 export const legalDelais: readonly LigneDeDelai[] = [
@@ -52,10 +52,10 @@ const regnant = (delai: DelaiLegal, debut: Jour): LigneDeDelai => {
 
 /** Last day of a legal delay that began on this day, and the article that sets it. */
 export const delaiFin = (delai: DelaiLegal, debut: Jour): { le: Jour; source: string } => {
-  const { compter, proroge, source } = regnant(delai, debut)
-  const compte = compter(debut)
+  const { count, proroge, source } = regnant(delai, debut)
+  const compte = count(debut)
   return { le: proroge ? onWorkingDay(compte) : compte, source }
 }
 
 /** Last day without the extension to a working day: acts recorded under that older rule depend on it. */
-export const finWithoutProrogation = (delai: DelaiLegal, debut: Jour): Jour => regnant(delai, debut).compter(debut)
+export const finWithoutProrogation = (delai: DelaiLegal, debut: Jour): Jour => regnant(delai, debut).count(debut)

@@ -9,15 +9,15 @@ import { manquesMembres } from '../checks/check-creation-membres.ts'
 import { creation } from './creation.ts'
 
 const pdf = { taille: 120_000, mime: 'application/pdf' }
-const champs = (depot = aCreationDepot(), contexte = aContexte()) => creation.verifier(depot, contexte).map(({ field }) => field)
+const champs = (depot = aCreationDepot(), contexte = aContexte()) => creation.check(depot, contexte).map(({ field }) => field)
 
 test('a complete creation may be filed', () => {
-  expect(creation.verifier(aCreationDepot(), aContexte())).toEqual([])
+  expect(creation.check(aCreationDepot(), aContexte())).toEqual([])
 })
 
 test('[MEMB-14, MEMB-35, CONST-16] six founders are one too few', () => {
   const { fondateurs } = aCreationDepot()
-  expect(creation.verifier(aCreationDepot({ fondateurs: { ...fondateurs, morales: [] } }), aContexte())).toEqual([
+  expect(creation.check(aCreationDepot({ fondateurs: { ...fondateurs, morales: [] } }), aContexte())).toEqual([
     { field: 'membres.nombre', defaultMessage: 'Une association doit compter au moins 7\u00A0membres fondateurs. Il en manque 1.' },
   ])
 })
@@ -61,7 +61,7 @@ test('[X-06] a creation has no member from the paper register', () => {
 test.each(['DECLARATION_INSCR', 'STATUTS', 'PV_AG'])('[ANNEX-08] a creation without %s is refused under documents', (type) => {
   const documents = threeAnnexes().filter((annexe) => annexe.type !== type)
   const contexte = aContexte({ fichiers: documents.map(() => pdf) })
-  const erreurs = creation.verifier(aCreationDepot({ documents }), contexte)
+  const erreurs = creation.check(aCreationDepot({ documents }), contexte)
   expect(erreurs.map(({ field }) => field)).toEqual(['documents'])
   expect(erreurs[0]?.defaultMessage).toMatch(/à joindre$/)
 })
@@ -77,7 +77,7 @@ test('[ANNEX-02, ANNEX-14] the checklist says what is joined and what is still t
 test('[ANNEX-03, ANNEX-09, ANNEX-26] files too large together are refused, even when each one passes', () => {
   const documents = [...threeAnnexes(), ...Array.from({ length: 8 }, () => anAnnexe({ type: 'PIECE_JOINTE', sousType: null }))]
   const fichiers = documents.map(() => ({ taille: 3_145_728, mime: 'application/pdf' }))
-  expect(creation.verifier(aCreationDepot({ documents }), aContexte({ fichiers }))).toEqual([
+  expect(creation.check(aCreationDepot({ documents }), aContexte({ fichiers }))).toEqual([
     { field: 'documents', defaultMessage: 'La taille des fichiers dépasse la limite de 30,00\u00A0Mo' },
   ])
   expect(manquesAnnexes(creation.pieces, documents, 31_457_280, 31_457_280)).toEqual([])
@@ -85,7 +85,7 @@ test('[ANNEX-03, ANNEX-09, ANNEX-26] files too large together are refused, even 
 
 test('[ANNEX-23, ANNEX-24, ANNEX-25] a wrong file is refused at its position', () => {
   const fichiers = [null, { taille: 10, mime: 'image/gif' }, { taille: 3_145_729, mime: 'image/png' }]
-  expect(creation.verifier(aCreationDepot(), aContexte({ fichiers }))).toEqual([
+  expect(creation.check(aCreationDepot(), aContexte({ fichiers }))).toEqual([
     { field: 'documents[0].fichier', defaultMessage: 'le champ est obligatoire' },
     { field: 'documents[1].fichier', defaultMessage: "le type de fichier n'est pas acceptable" },
     { field: 'documents[2].fichier', defaultMessage: 'le fichier dépasse la taille maximale autorisée de 3,00\u00A0Mo' },
@@ -100,8 +100,8 @@ test('[ANNEX-20] an annexe without the date its type requires is refused at its 
 
 test.each(['dateConstitutive', 'dateStatuts', 'dateInscriptionJAL'] as const)('[X-39] %s may be today, not tomorrow', (cle) => {
   const on = (date: string) => aCreationDepot({ association: { ...aCreationDepot().association, [cle]: date } })
-  expect(creation.verifier(on('2026-11-20'), aContexte())).toEqual([])
-  expect(creation.verifier(on('2026-11-21'), aContexte())).toEqual([
+  expect(creation.check(on('2026-11-20'), aContexte())).toEqual([])
+  expect(creation.check(on('2026-11-21'), aContexte())).toEqual([
     { field: `association.${cle}`, defaultMessage: 'La date ne peut être postérieure à la date du jour' },
   ])
 })
@@ -113,7 +113,7 @@ test('[FORM-17, FORM-18] every date of a past fact is refused in the future; the
   const dates = Object.fromEntries(cles.map((cle) => [cle, demain]))
   const documents = threeAnnexes().map((annexe) => ({ ...annexe, date: demain, dateEffet: demain }))
   const informations = { ...association.informations, finValidite: demain }
-  const refus = creation.verifier(aCreationDepot({ association: { ...association, ...dates, informations }, documents }), aContexte())
+  const refus = creation.check(aCreationDepot({ association: { ...association, ...dates, informations }, documents }), aContexte())
   expect(refus.map(({ field }) => field).toSorted()).toEqual(
     [...cles.map((cle) => `association.${cle}`), ...[0, 1, 2].map((i) => `documents[${i}].date`)].toSorted(),
   )

@@ -22,19 +22,19 @@ export const creation = defineDemarche({
   surAssociation: false,
   schema: buildDepotSchema(mode, { association: FiledAssociation, comite: Comite, fondateurs: Fondateurs }),
   etapes: [
-    { nom: 'declarant', verifier: etapesCommunes.declarant },
-    { nom: 'association', verifier: etapesCommunes.association },
+    { nom: 'declarant', check: etapesCommunes.declarant },
+    { nom: 'association', check: etapesCommunes.association },
     {
       nom: 'membres',
-      verifier: verification(z.object({ comite: Comite, fondateurs: Fondateurs }), ({ comite, fondateurs }) =>
+      check: verification(z.object({ comite: Comite, fondateurs: Fondateurs }), ({ comite, fondateurs }) =>
         checkCreationMembres(comite, fondateurs),
       ),
     },
-    { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
-    { nom: 'final', verifier: etapesCommunes.final },
+    { nom: 'documents', check: etapeDesAnnexes({ mode, pieces }) },
+    { nom: 'final', check: etapesCommunes.final },
   ],
   pieces,
-  verifier: ({ association, comite, fondateurs, documents }, contexte) => [
+  check: ({ association, comite, fondateurs, documents }, contexte) => [
     ...checkAssociation(association, contexte),
     ...checkCreationMembres(comite, fondateurs),
     ...checkAnnexes({ mode, pieces }, documents, contexte),

@@ -28,7 +28,7 @@ export const broughtDocuments = ({ documents, remplaces }: Pick<Identifiants, 'd
 /** A step of a form, with the errors that prevent leaving it. */
 export interface EtapeDeDemarche {
   nom: EtapeDepot
-  verifier: VerificationDepot
+  check: VerificationDepot
 }
 
 /**
@@ -48,7 +48,7 @@ export interface Demarche<S extends z.ZodMiniType<Depot> = z.ZodMiniType<Depot>>
   /** Documents that it requires. */
   pieces: RequiredPieces
   /** Errors that prevent filing it, in the browser and on the server alike; empty when it may be filed. */
-  verifier(depot: z.output<S>, contexte: ContexteDepot): ErreurChamp[]
+  check(depot: z.output<S>, contexte: ContexteDepot): ErreurChamp[]
   /** Its procedure: the strictest of those its subtypes call for. */
   procedure(sousTypes: readonly SousTypeRequete[]): ProcedureRequete
   /** The subtypes of its changes (STATE-09), compared with the register; `before` is null for a creation. */
@@ -84,4 +84,4 @@ export const checkEtape = (
   etape: EtapeDepot,
   saisie: unknown,
   contexte: ContexteDepot,
-): ErreurChamp[] => etapes.find(({ nom }) => nom === etape)?.verifier(saisie, contexte) ?? []
+): ErreurChamp[] => etapes.find(({ nom }) => nom === etape)?.check(saisie, contexte) ?? []

@@ -18,18 +18,18 @@ export const dissolution = defineDemarcheOnAssociation({
   mode,
   schema: buildDepotSchema(mode, { version: SeenVersion, liquidationAssociation: Liquidation }),
   etapes: [
-    { nom: 'declarant', verifier: etapesCommunes.declarant },
+    { nom: 'declarant', check: etapesCommunes.declarant },
     {
       nom: 'liquidation',
-      verifier: verification(z.object({ liquidationAssociation: Liquidation }), ({ liquidationAssociation }, { avant }) =>
+      check: verification(z.object({ liquidationAssociation: Liquidation }), ({ liquidationAssociation }, { avant }) =>
         checkLiquidation(liquidationAssociation, avant),
       ),
     },
-    { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
-    { nom: 'final', verifier: etapesCommunes.final },
+    { nom: 'documents', check: etapeDesAnnexes({ mode, pieces }) },
+    { nom: 'final', check: etapesCommunes.final },
   ],
   pieces,
-  verifier: ({ liquidationAssociation, documents }, contexte) => [
+  check: ({ liquidationAssociation, documents }, contexte) => [
     ...checkLiquidation(liquidationAssociation, contexte.avant),
     ...checkAnnexes({ mode, pieces }, documents, contexte),
   ],

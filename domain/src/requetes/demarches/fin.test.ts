@@ -20,9 +20,9 @@ const publication = (date: string, sousType = 'PUBDIS') =>
 const sansFichier = { fichiers: [] }
 
 test('a dissolution with its decision and its liquidators may be filed; so may a radiation without any document', () => {
-  expect(dissolution.verifier(aDissolutionDepot(), aContexteOn(avant))).toEqual([])
+  expect(dissolution.check(aDissolutionDepot(), aContexteOn(avant))).toEqual([])
   expect(readSaisie(dissolution.schema, aDissolutionDepot()).erreurs).toBeNull()
-  expect(radiation.verifier(aRadiationDepot(), aContexteOn(dissoute, sansFichier))).toEqual([])
+  expect(radiation.check(aRadiationDepot(), aContexteOn(dissoute, sansFichier))).toEqual([])
   expect(readSaisie(radiation.schema, aRadiationDepot()).erreurs).toBeNull()
 })
 
@@ -39,11 +39,11 @@ test.each([
     ['liquidation.liquidateurs.physiques[0].uuid'],
   ],
 ])('[DISSO-05] a liquidator or why there is none: %s', (_, depot, champs) => {
-  expect(dissolution.verifier(depot, aContexteOn(avant)).map(({ field }) => field)).toEqual(champs)
+  expect(dissolution.check(depot, aContexteOn(avant)).map(({ field }) => field)).toEqual(champs)
 })
 
 test('[DISSO-05, FORM-12] the error has its sentence, and its path under the step', () => {
-  expect(dissolution.verifier(withLiquidation(null), aContexteOn(avant))).toEqual([
+  expect(dissolution.check(withLiquidation(null), aContexteOn(avant))).toEqual([
     { field: 'liquidation.liquidation', defaultMessage: "Indiquez au moins un liquidateur ou expliquez pourquoi il n'y en a pas." },
   ])
   const lu = readSaisie(dissolution.schema, withLiquidation(null, { physiques: [{ ...aMembrePhysique(), nom: '' }] }))
@@ -69,7 +69,7 @@ test('[X-04] a liquidator is not a founder', () => {
 })
 
 test('[ANNEX-11] a dissolution without any document is refused', () => {
-  expect(dissolution.verifier(aDissolutionDepot({ documents: [] }), aContexteOn(avant, sansFichier))).toEqual([
+  expect(dissolution.check(aDissolutionDepot({ documents: [] }), aContexteOn(avant, sansFichier))).toEqual([
     {
       field: 'documents',
       defaultMessage:
@@ -85,7 +85,7 @@ const makeDemande = (autrement: Partial<NonNullable<ReturnType<typeof aRadiation
 
 test('[RADIA-03, FORM-13] the quitus and a past date of the order are required; the comment is optional', () => {
   const champs = (depot: ReturnType<typeof aRadiationDepot>) =>
-    radiation.verifier(depot, aContexteOn(dissoute, sansFichier)).map(({ field }) => field)
+    radiation.check(depot, aContexteOn(dissoute, sansFichier)).map(({ field }) => field)
   expect(champs(makeDemande({ quitus: false }))).toEqual(['radiation.quitus'])
   expect(champs(makeDemande({ dateDissolution: '2026-11-20' }))).toEqual([])
   expect(champs(makeDemande({ dateDissolution: '2026-11-21' }))).toEqual(['radiation.dateDissolution'])
@@ -107,7 +107,7 @@ test.each([
   expect(isPublicationOverAYearOld(documents, sur, '2026-11-20')).toBe(ancienne)
   // The advice does not prevent filing.
   const contexte = aContexteOn(sur, { fichiers: documents.map(() => ({ taille: 10, mime: 'application/pdf' })) })
-  expect(radiation.verifier(aRadiationDepot({ documents }), contexte)).toEqual([])
+  expect(radiation.check(aRadiationDepot({ documents }), contexte)).toEqual([])
 })
 
 test('[STATE-12] the association decides both, and neither goes to the prefect', () => {
@@ -170,7 +170,7 @@ test('[DISSO-02] the comment on the liquidation and liquidators of the three kin
   expect(readSaisie(dissolution.schema, JSON.parse(JSON.stringify(depot))).depot?.liquidationAssociation).toEqual(
     depot.liquidationAssociation,
   )
-  expect(dissolution.verifier(depot, aContexteOn(repris))).toEqual([])
+  expect(dissolution.check(depot, aContexteOn(repris))).toEqual([])
   const copied = { ...ids, membre: (collection: string) => `${collection}-neuf` }
   const dite = dissolution.version(depot, repris, copied).liquidationAssociation
   expect(dite?.commentaireLiquidation).toBe('Aucun actif.')

@@ -20,7 +20,7 @@ const withChanges = (informations: Partial<Informations> = {}, depot: Partial<Re
     },
     ...depot,
   })
-const refus = (depot = aModificationDepot(), contexte = aContexteOn(avant)) => modification.verifier(depot, contexte)
+const refus = (depot = aModificationDepot(), contexte = aContexteOn(avant)) => modification.check(depot, contexte)
 const sousTypes = (depot: ReturnType<typeof aModificationDepot>, sur: Version = avant) => modification.sousTypes(depot, sur)
 
 test('[SRV-28] a modification that changes something, with its decision, may be filed', () => {

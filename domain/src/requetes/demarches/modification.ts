@@ -38,31 +38,31 @@ export const modification = defineDemarcheOnAssociation({
     renouvellementComite: flag(false),
   }),
   etapes: [
-    { nom: 'declarant', verifier: etapesCommunes.declarant },
+    { nom: 'declarant', check: etapesCommunes.declarant },
     {
       nom: 'association',
-      verifier: verification(z.object({ association: FiledAssociation }), ({ association }, contexte) =>
+      check: verification(z.object({ association: FiledAssociation }), ({ association }, contexte) =>
         checkModifiedAssociation(association, contexte),
       ),
     },
     {
       nom: 'membres',
-      verifier: verification(z.object({ comite: Comite, renouvellementComite: flag(false) }), (lu, { avant }) => [
+      check: verification(z.object({ comite: Comite, renouvellementComite: flag(false) }), (lu, { avant }) => [
         ...checkDirection(lu.comite, avant),
         ...checkRenouvellement(lu, avant),
       ]),
     },
-    { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
+    { nom: 'documents', check: etapeDesAnnexes({ mode, pieces }) },
     {
       nom: 'final',
-      verifier: (saisie, contexte) => {
+      check: (saisie, contexte) => {
         const lu = Declaree.safeParse(saisie)
         return [...etapesCommunes.final(saisie, contexte), ...(lu.success ? checkChangement(lu.data, contexte) : [])]
       },
     },
   ],
   pieces,
-  verifier: (depot, contexte) => [
+  check: (depot, contexte) => [
     ...checkModifiedAssociation(depot.association, contexte),
     ...checkDirection(depot.comite, contexte.avant),
     ...checkRenouvellement(depot, contexte.avant),

@@ -18,18 +18,18 @@ export const radiation = defineDemarcheOnAssociation({
   mode,
   schema: buildDepotSchema(mode, { version: SeenVersion, radiationAssociation: Radiation }),
   etapes: [
-    { nom: 'declarant', verifier: etapesCommunes.declarant },
+    { nom: 'declarant', check: etapesCommunes.declarant },
     {
       nom: 'radiation',
-      verifier: verification(z.object({ radiationAssociation: Radiation }), ({ radiationAssociation }, { aujourdhui }) =>
+      check: verification(z.object({ radiationAssociation: Radiation }), ({ radiationAssociation }, { aujourdhui }) =>
         checkRadiation(radiationAssociation, aujourdhui),
       ),
     },
-    { nom: 'documents', verifier: etapeDesAnnexes({ mode, pieces }) },
-    { nom: 'final', verifier: etapesCommunes.final },
+    { nom: 'documents', check: etapeDesAnnexes({ mode, pieces }) },
+    { nom: 'final', check: etapesCommunes.final },
   ],
   pieces,
-  verifier: ({ radiationAssociation, documents }, contexte) => [
+  check: ({ radiationAssociation, documents }, contexte) => [
     ...checkRadiation(radiationAssociation, contexte.aujourdhui),
     ...checkAnnexes({ mode, pieces }, documents, contexte),
   ],

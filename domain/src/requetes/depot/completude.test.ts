@@ -29,23 +29,23 @@ import { type FiledType, filedTypes } from '../types.ts'
 const vide = { physiques: [], morales: [], reprises: [], indexMembres: [] }
 const personne = { physiques: [], morales: [] }
 const complets: Record<FiledType, ErreurChamp[]> = {
-  CREATION: creation.verifier(aCreationDepot(), aContexte()),
-  MODIFICATION: modification.verifier(aModificationDepot(), aContexteOn()),
-  DISSOLUTION: dissolution.verifier(aDissolutionDepot(), aContexteOn()),
-  RADIATION: radiation.verifier(aRadiationDepot(), aContexteOn(makeVersion(), { fichiers: [] })),
+  CREATION: creation.check(aCreationDepot(), aContexte()),
+  MODIFICATION: modification.check(aModificationDepot(), aContexteOn()),
+  DISSOLUTION: dissolution.check(aDissolutionDepot(), aContexteOn()),
+  RADIATION: radiation.check(aRadiationDepot(), aContexteOn(makeVersion(), { fichiers: [] })),
 }
 /** For each kind of filing, the errors when everything a rule requires is missing. */
 const incomplets: Record<FiledType, ErreurChamp[]> = {
-  CREATION: creation.verifier(aCreationDepot({ comite: vide, fondateurs: personne, documents: [] }), aContexte({ fichiers: [] })),
-  MODIFICATION: modification.verifier(
+  CREATION: creation.check(aCreationDepot({ comite: vide, fondateurs: personne, documents: [] }), aContexte({ fichiers: [] })),
+  MODIFICATION: modification.check(
     aModificationDepot({ association: aCreationDepot().association, comite: vide, documents: [] }),
     aContexteOn(makeVersion(), { fichiers: [] }),
   ),
-  DISSOLUTION: dissolution.verifier(
+  DISSOLUTION: dissolution.check(
     aDissolutionDepot({ liquidationAssociation: { commentaireLiquidation: null, liquidateurs: vide }, documents: [] }),
     aContexteOn(makeVersion(), { fichiers: [] }),
   ),
-  RADIATION: radiation.verifier(
+  RADIATION: radiation.check(
     aRadiationDepot({ radiationAssociation: { dateDissolution: '2027-01-01', commentaireRadiation: null, quitus: false } }),
     aContexteOn(makeVersion(), { fichiers: [] }),
   ),
@@ -86,7 +86,7 @@ test('the error of a rule is shown under the legal requirement and its article, 
 })
 
 test('a modification that changes nothing lacks only a change to register', () => {
-  const rien = modification.verifier(aModificationDepot({ association: aCreationDepot().association }), aContexteOn())
+  const rien = modification.check(aModificationDepot({ association: aCreationDepot().association }), aContexteOn())
   expect(rien.map((erreur) => manquePhrase('MODIFICATION', erreur))).toEqual([
     expect.stringMatching(/^Rien ne change.* \(Code civil local, art\.\u00A067 et 71\)\.$/s),
   ])

@@ -51,11 +51,11 @@ export const au = (situation: Situation, jour: Jour): Situation => {
 }
 
 const count = ({ delais }: ProcedureRequete, situation: Situation, acte: Acte): Situation => {
-  const { ferme, ouvre, reduire } = definitionDe(acte.type)
+  const { ferme, ouvre, reduce } = definitionDe(acte.type)
   const horloges = ouvre
     .filter((delai) => delais.includes(delai))
     .reduce((ouvertes, delai) => open(ouvertes, delai, acte.le), close(situation.horloges, ...ferme))
-  return { ...situation, horloges, ...reduire(acte, situation) }
+  return { ...situation, horloges, ...reduce(acte, situation) }
 }
 
 /** Applies one more act; null when the procedure does not allow it at this stage. */

@@ -49,7 +49,7 @@ const etapeObstacles = (acte: GreffeActe, situation: SituationGreffe): string[] 
   if (!holder && (charge === 'TENUE' || charge === 'TENUE_PAR_UN_AUTRE')) return []
   const attente = attenteDe(situation)
   if (attente) return [attente]
-  const propre = definitionDe(acte).horsEtape?.(situation)
+  const propre = definitionDe(acte).outsideEtape?.(situation)
   return [propre ?? raisons.autreEtape(textesGreffe.etapes[etape])]
 }
 

@@ -124,9 +124,9 @@ test('closing an account ends what awaited it: its request to the court, in the 
   const demande = await db
     .transaction()
     .execute((trx) => aDemande(trx, { association: autre, compte: elle.uuid, fonction: 'Membre', now: office.now() }))
-  const { contester, fiche } = utilisateurs(office)
+  const { challenge, fiche } = utilisateurs(office)
   const sien = (await fiche(reste, numero)).usagers?.find(({ email }) => email === elle.email)
-  expect((await contester(reste, numero, sien?.uuid ?? '')).status).toBe(204)
+  expect((await challenge(reste, numero, sien?.uuid ?? '')).status).toBe(204)
   expect((await close(elle)).statusCode).toBe(204)
   expect((await actesDe(db, 'association', autre)).at(-1)).toMatchObject({
     type: 'DEMANDE_RATTACHEMENT_SANS_OBJET',

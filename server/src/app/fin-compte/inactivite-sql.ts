@@ -40,10 +40,10 @@ const inactiveComptes = (db: Db, aujourdhui: Jour) =>
 /** Idle accounts by what is left to do: each query excludes the accounts for which it was done. */
 export const inactiveComptesByGeste = {
   /** Not told since the last sign-in. */
-  avertir: (db: Db, aujourdhui: Jour) =>
+  warn: (db: Db, aujourdhui: Jour) =>
     inactiveComptes(db, aujourdhui).where(sql<SqlBool>`(compte.averti_le is null or compte.averti_le <= compte.vu_le)`),
   /** Told, not used since, with their last day past and no association left without an administrator. */
-  fermer: (db: Db, aujourdhui: Jour) =>
+  close: (db: Db, aujourdhui: Jour) =>
     inactiveComptes(db, aujourdhui)
       .where(sql<SqlBool>`compte.averti_le > compte.vu_le`)
       .where('compte.averti_le', '<', after(addJours(aujourdhui, -joursToReturn - 1)))

@@ -33,8 +33,8 @@ const warn = async (trx: Trx, poste: Poste, uuid: string, instant: Date): Promis
 }
 
 const gestes: Record<Geste, (trx: Trx, poste: Poste, uuid: string, instant: Date) => Promise<void>> = {
-  avertir: warn,
-  async fermer(trx, poste, uuid) {
+  warn,
+  async close(trx, poste, uuid) {
     const { email } = await getCompte(trx, uuid)
     await endCompte(trx, poste, { uuid, email }, 'INACTIVITE')
   },
@@ -74,6 +74,6 @@ const forEachInactive = async (poste: Poste, geste: Geste, instant: Date, parNui
 
 /** Closes the accounts whose last day has passed, then mails those not used for 24 months (docs/decisions/0071). */
 export const closeInactiveComptes = async (poste: Poste, instant: Date, parNuit = 500): Promise<void> => {
-  await forEachInactive(poste, 'fermer', instant, parNuit)
-  await forEachInactive(poste, 'avertir', instant, parNuit)
+  await forEachInactive(poste, 'close', instant, parNuit)
+  await forEachInactive(poste, 'warn', instant, parNuit)
 }

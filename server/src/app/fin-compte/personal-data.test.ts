@@ -96,9 +96,9 @@ const livedBy = async (mark: Mark): Promise<Someone & { associations: string[] }
   await retain(office, person, randomUUID(), { denomination: `Brouillon ${mark}`, contenu: { declarant: { nom: `Saisi-${mark}` } } })
   await startFollowing(db, uuid, sheet, now())
   await app.inject({ method: 'POST', url: '/api/utilisateur/calendrier', headers: person.bearer })
-  const { contester, fiche } = utilisateurs(office)
+  const { challenge, fiche } = utilisateurs(office)
   const theirs = (await fiche(person, sheet)).usagers?.find((user) => user.email === other.email)
-  await contester(person, sheet, theirs?.uuid ?? '', `Contestation ${mark}`)
+  await challenge(person, sheet, theirs?.uuid ?? '', `Contestation ${mark}`)
   return { ...person, associations }
 }
 

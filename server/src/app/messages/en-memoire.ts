@@ -12,7 +12,7 @@ export interface Messages {
   /** Returns the messages of the courts to show now. */
   desTribunaux(): { id: number; tribunal: string; texte: string }[]
   /** Reads the messages again. While the database is away, the known ones stay. */
-  relire(): Promise<void>
+  reread(): Promise<void>
 }
 
 /** The messages of the service, kept in memory: they matter most during an outage of the database (STAFF-26). */
@@ -35,6 +35,6 @@ export const openMessages = (app: FastifyInstance, { db, now }: Pick<Office, 'db
       connus.flatMap(({ id, tribunal, texte, ...message }) =>
         tribunal !== null && isShown(message, now(), false) ? [{ id, tribunal, texte }] : [],
       ),
-    relire: reread,
+    reread,
   }
 }

@@ -107,7 +107,7 @@ test('messages already read stay known when the next reading fails', async () =>
   const messages = openMessages(site, { db: base, now: office.now })
   await site.ready()
   await base.destroy()
-  await messages.relire()
+  await messages.reread()
   expect(messages.affiches(false)).toMatchObject([{ id }])
   await site.close()
 })

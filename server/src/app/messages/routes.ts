@@ -32,7 +32,7 @@ export const messagesRoutes = (door: Door, messages: Messages): void => {
       await requireAdministrateur(trx, user)
       return writeMessage(trx, { user, instant }, { tribunal: null, nature, destinataires, texte, ...periodeDe(saisie) })
     })
-    await messages.relire()
+    await messages.reread()
     return { id }
   })
 
@@ -41,7 +41,7 @@ export const messagesRoutes = (door: Door, messages: Messages): void => {
       await requireAdministrateur(trx, user)
       await withdrawMessage(trx, { user, instant: now() }, Number(params.id), null)
     })
-    await messages.relire()
+    await messages.reread()
   })
 }
 
@@ -59,7 +59,7 @@ export const tribunalMessagesRoutes = (door: Door, messages: Messages): void => 
       const message = { tribunal, nature: 'INFORMATION', destinataires: 'TOUS', texte, ...periodeDesJours(jours) } as const
       return writeMessage(trx, { user, instant }, message)
     })
-    await messages.relire()
+    await messages.reread()
     return { id }
   })
 
@@ -68,6 +68,6 @@ export const tribunalMessagesRoutes = (door: Door, messages: Messages): void => 
       const { id: tribunal } = await getRessortTribunal(trx, user, params.tribunal)
       await withdrawMessage(trx, { user, instant: now() }, Number(params.id), tribunal)
     })
-    await messages.relire()
+    await messages.reread()
   })
 }

@@ -81,8 +81,8 @@ const constats = [
 ]
 
 const constatsFor = (hasard: Random): { id: string; texte: string }[] => {
-  const premier = hasard.entier(constats.length)
-  return constats.slice(premier, premier + 1 + hasard.entier(2)).map((texte) => ({ id: hasard.uuid(), texte }))
+  const premier = hasard.integer(constats.length)
+  return constats.slice(premier, premier + 1 + hasard.integer(2)).map((texte) => ({ id: hasard.uuid(), texte }))
 }
 
 const seedLot = async (

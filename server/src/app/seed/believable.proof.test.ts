@@ -178,7 +178,7 @@ test('every seeded filing would be accepted again on its day', async () => {
       activites: activitesInitiales,
       avant,
     }
-    expect(depot && demarche.verifier(depot, contexte), numero).toEqual([])
+    expect(depot && demarche.check(depot, contexte), numero).toEqual([])
   }
 })
 

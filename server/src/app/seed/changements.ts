@@ -18,7 +18,7 @@ interface Here {
 /** The change that a registered request makes to an association. */
 export interface Changement {
   type: FiledType
-  dire(ici: Here): Input
+  say(ici: Here): Input
 }
 
 const procesVerbal = (deposee: string): Annexe =>
@@ -31,7 +31,7 @@ const suites = [', section jeunesse', ' et ses amis', ' et sa vallée', ' : le r
 /** New statutes, and their new content. */
 const desStatuts = (changer: (ici: Here) => Partial<Version['informations']>): Changement => ({
   type: 'MODIFICATION',
-  dire: (ici) =>
+  say: (ici) =>
     modificationDe(
       { ...ici.contenu, informations: { ...ici.contenu.informations, ...changer(ici), dateStatuts: addJours(ici.deposee, -1) } },
       [procesVerbal(ici.deposee), statuts(ici.deposee)],
@@ -52,7 +52,7 @@ const objet = desStatuts(({ contenu }) => ({
 /** The first member leaves, the second takes their function, and a newcomer takes the second one's. */
 const direction: Changement = {
   type: 'MODIFICATION',
-  dire({ contenu, deposee, hasard }) {
+  say({ contenu, deposee, hasard }) {
     const [premier, second, ...autres] = contenu.members.physiques
     const modification = modificationDe(contenu, [procesVerbal(deposee)])
     if (!premier || !second) return { ...modification, renouvellementComite: true }
@@ -75,7 +75,7 @@ const rien = { association: null, comite: { physiques: [], morales: [], reprises
 /** The first member of the direction is the liquidator. */
 const dissolution: Changement = {
   type: 'DISSOLUTION',
-  dire: ({ contenu, deposee }) => ({
+  say: ({ contenu, deposee }) => ({
     ...rien,
     liquidationAssociation: {
       commentaireLiquidation: "L'actif net revient à une association de même objet.",
@@ -93,7 +93,7 @@ const dissolution: Changement = {
 
 const radiation: Changement = {
   type: 'RADIATION',
-  dire: ({ contenu, deposee }) => ({
+  say: ({ contenu, deposee }) => ({
     ...rien,
     liquidationAssociation: null,
     radiationAssociation: {

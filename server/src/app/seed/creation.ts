@@ -28,7 +28,7 @@ export const inventCreation = (
     dateRadiation: ______,
     ...dites
   } = informations
-  const assemblee = addJours(jour, -20 - hasard.entier(40))
+  const assemblee = addJours(jour, -20 - hasard.integer(40))
   const physiques = members.physiques.map(({ uuid, ...membre }) => ({ ...membre, uuid: null, localUuid: uuid, estFondateur: true }))
   const adresse = { ...dites.adresse, codePostal: dites.adresse.commune.codePostaux[0] ?? '' }
   const { depot, erreurs } = readSaisie(creation.schema, {
@@ -60,7 +60,7 @@ export const inventCreation = (
   })
   const refus =
     erreurs ??
-    creation.verifier(depot, {
+    creation.check(depot, {
       aujourdhui: jour,
       limites: defaultLimites,
       fichiers,

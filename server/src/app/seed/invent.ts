@@ -40,7 +40,7 @@ export const personne = (hasard: Random) => {
 const adresseIn = (hasard: Random, { communes }: Ressort) => {
   const [siege] = communes
   const commune = hasard.chance(35) && siege ? siege : hasard.choix(communes)
-  const adresse = `${1 + hasard.entier(90)} ${hasard.choix(mots.voies)} ${hasard.choix(mots.nomsDeVoie)}`
+  const adresse = `${1 + hasard.integer(90)} ${hasard.choix(mots.voies)} ${hasard.choix(mots.nomsDeVoie)}`
   return { adresse, complementAdresse: null, codePostal: hasard.choix(commune.codePostaux), commune, pays: 'FRANCE' }
 }
 
@@ -49,9 +49,9 @@ const membre = (hasard: Random, ressort: Ressort, fonction: string): Physique =>
   fonction,
   ...personne(hasard),
   nationalite: hasard.chance(93) ? 'FRANÇAISE' : hasard.choix(['ALLEMANDE', 'SUISSE', 'ITALIENNE', 'PORTUGAISE', 'TURQUE']),
-  email: hasard.chance(60) ? `membre${hasard.entier(100_000)}@exemple.fr` : null,
+  email: hasard.chance(60) ? `membre${hasard.integer(100_000)}@exemple.fr` : null,
   telephone: hasard.chance(50)
-    ? `03 88 00 ${String(hasard.entier(100)).padStart(2, '0')} ${String(hasard.entier(100)).padStart(2, '0')}`
+    ? `03 88 00 ${String(hasard.integer(100)).padStart(2, '0')} ${String(hasard.integer(100)).padStart(2, '0')}`
     : null,
   estFondateur: hasard.chance(50),
   adresse: adresseIn(hasard, ressort),
@@ -86,7 +86,7 @@ export const otherFondateurs = (hasard: Random, direction: readonly { nom: strin
 /** Invents the members of the direction, in order, each once. */
 const direction = (hasard: Random, ressort: Ressort): Physique[] => {
   const membres: Physique[] = []
-  for (const fonction of mots.fonctions.slice(0, 3 + hasard.entier(4))) {
+  for (const fonction of mots.fonctions.slice(0, 3 + hasard.integer(4))) {
     let arrive = membre(hasard, ressort, fonction)
     while (membres.some(({ nom, prenom }) => nom === arrive.nom && prenom === arrive.prenom)) arrive = { ...arrive, ...personne(hasard) }
     membres.push(arrive)
@@ -96,19 +96,19 @@ const direction = (hasard: Random, ressort: Ressort): Physique[] => {
 
 /** Invents the association of this seed, in the territory of one court. */
 export const invent = (hasard: Random, ressort: Ressort): InventedAssociation => {
-  const code = hasard.selon(partsDesDomaines)
+  const code = hasard.weighted(partsDesDomaines)
   const domaine = nomenclature.find((each) => each.code === code)
   const ou = lieu(hasard, ressort.reels)
   const [nom, objet] = hasard.choix(mots.vocations[code] ?? [])
-  const etat = hasard.selon(partsDesEtats)
-  const dateConstitutive = addJours('1950-01-01', hasard.entier(27_500))
-  const inscriteLe = addJours(dateConstitutive, 45 + hasard.entier(60))
-  const finie = etat === 'DISSOUTE' || etat === 'RADIEE' ? addJours(inscriteLe, 60 + hasard.entier(220)) : null
+  const etat = hasard.weighted(partsDesEtats)
+  const dateConstitutive = addJours('1950-01-01', hasard.integer(27_500))
+  const inscriteLe = addJours(dateConstitutive, 45 + hasard.integer(60))
+  const finie = etat === 'DISSOUTE' || etat === 'RADIEE' ? addJours(inscriteLe, 60 + hasard.integer(220)) : null
   const siege = adresseIn(hasard, ressort)
   const physiques = direction(hasard, ressort)
   const morales = hasard.chance(8) ? [morale(hasard, ressort)] : []
   const duComite = [...physiques, ...morales].filter(({ estFondateur }) => estFondateur).length
-  const email = hasard.chance(55) ? `contact${hasard.entier(1_000_000)}@exemple.fr` : null
+  const email = hasard.chance(55) ? `contact${hasard.integer(1_000_000)}@exemple.fr` : null
   return {
     inscriteLe,
     contenu: {
@@ -127,7 +127,7 @@ export const invent = (hasard: Random, ressort: Ressort): InventedAssociation =>
         adresseCourriel: email,
         consentementCommunication: email !== null,
         dureeValidite: hasard.chance(5) ? { valeur: 99, unite: 'ANNEE' } : null,
-        dureeRenouvellement: hasard.chance(50) ? { valeur: 1 + hasard.entier(4), unite: 'ANNEE' } : null,
+        dureeRenouvellement: hasard.chance(50) ? { valeur: 1 + hasard.integer(4), unite: 'ANNEE' } : null,
         adresse: {
           ...siege,
           codePostal: hasard.chance(0.4) ? hasard.choix(wrongCodePostaux)(siege.codePostal) : siege.codePostal,

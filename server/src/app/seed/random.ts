@@ -1,12 +1,12 @@
 /** A random generator that depends on its seed only: demonstration data never depend on when or in what order they are made. */
 export interface Random {
   /** A whole number from 0 to `max`, excluded. */
-  entier(max: number): number
+  integer(max: number): number
   /** True `pourcent` times in a hundred. */
   chance(pourcent: number): boolean
   choix<T>(parmi: readonly T[]): T
   /** One of the values, with these weights. */
-  selon<T>(poids: readonly (readonly [valeur: T, poids: number])[]): T
+  weighted<T>(poids: readonly (readonly [valeur: T, poids: number])[]): T
   uuid(): string
 }
 
@@ -39,10 +39,10 @@ export const randomOf = (graine: string): Random => {
     return chosen
   }
   return {
-    entier: integer,
+    integer,
     choix,
     chance: (pourcent) => integer(1000) < pourcent * 10,
-    selon: (poids) => {
+    weighted: (poids) => {
       let rest = (integer(1_000_000) / 1_000_000) * poids.reduce((sum, [, each]) => sum + each, 0)
       for (const [valeur, each] of poids) if ((rest -= each) < 0) return valeur
       return choix(poids)[0]

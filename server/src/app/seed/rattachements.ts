@@ -53,7 +53,7 @@ export const attachUsagers = async ({ db, now, usagers }: Salle, associations: r
       await attachOnce(trx, now, association, deposantDe(usagers, association), tous)
       if (rang % 3 > 0) return
       const droits = { fonction: 'Secrétaire', gestion: hasard.chance(30), depot: hasard.chance(50) }
-      await attachOnce(trx, now, association, usagerDe(usagers, hasard.entier(usagers.length)), droits)
+      await attachOnce(trx, now, association, usagerDe(usagers, hasard.integer(usagers.length)), droits)
     })
   }
 }

@@ -29,13 +29,13 @@ const mentions = [
 
 /** Invents the volume, folio and some events that a clerk has read in the paper register. */
 export const inventReprise = (hasard: Random, inscriteLe: string): Reprise => {
-  const volume = 1 + hasard.entier(120)
+  const volume = 1 + hasard.integer(120)
   const { prenom, nom } = personne(hasard)
   let le = inscriteLe
-  const suites = Array.from({ length: hasard.entier(3) }, () => {
+  const suites = Array.from({ length: hasard.integer(3) }, () => {
     const [evenement, type, texte] = hasard.choix(mentions)
-    le = addJours(le, 200 + hasard.entier(900))
-    return { evenement, type, date: le, dateAg: addJours(le, -20 - hasard.entier(40)), texte }
+    le = addJours(le, 200 + hasard.integer(900))
+    return { evenement, type, date: le, dateAg: addJours(le, -20 - hasard.integer(40)), texte }
   })
   const inscription = {
     evenement: 'Inscription',
@@ -47,7 +47,7 @@ export const inventReprise = (hasard: Random, inscriteLe: string): Reprise => {
   return {
     // Former registers number their volumes both ways.
     numeroVolume: hasard.chance(35) ? romain(volume) : String(volume),
-    numeroFolio: String(1 + hasard.entier(400)),
+    numeroFolio: String(1 + hasard.integer(400)),
     registre: [inscription, ...suites.filter(({ date }) => date < '2023-04-01')],
   }
 }

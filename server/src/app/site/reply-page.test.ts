@@ -7,7 +7,7 @@ import { auTribunal } from '../../../test/pieces.ts'
 const office = await testOffice({ COURRIEL_SUPPORT: 'aide@exemple.fr', TELEPHONE_SUPPORT: '03 88 11 22 33' }, true)
 const { app, clock } = office
 const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
-const { acte, demandee, transmettreAvecCompte } = auTribunal(office, await clerk(office, 'TJ-STRASBOURG'), filer)
+const { acte, makeDemande, transmitWithCompte } = auTribunal(office, await clerk(office, 'TJ-STRASBOURG'), filer)
 
 const page = (reference: string) => app.inject(`/pieces/${reference}`)
 /** Returns the address of the page from a link to the call. */
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 test('[PIECES-05] [PIECES-24] a person who holds its code reads the demand in the HTML itself, without personal data; a late one says so and is still open', async () => {
-  const { numero, lien } = await demandee()
+  const { numero, lien } = await makeDemande()
   const { statusCode, headers, body } = await page(pageOf(lien))
   expect([statusCode, headers['referrer-policy'], headers['cache-control']]).toEqual([
     200,
@@ -46,11 +46,11 @@ test('[PIECES-05] [PIECES-24] a person who holds its code reads the demand in th
 })
 
 test('[PIECES-01] [PIECES-03] [PIECES-04] the right code of a closed demand says why it is closed, and any other code that none is awaited', async () => {
-  const used = await demandee()
-  await transmettreAvecCompte(used.lien, filer, 'Voici.')
-  const withdrawn = await demandee()
+  const used = await makeDemande()
+  await transmitWithCompte(used.lien, filer, 'Voici.')
+  const withdrawn = await makeDemande()
   await acte(withdrawn.numero, 'retrait-demande', { motif: 'Reçu par courrier.' })
-  const expired = await demandee()
+  const expired = await makeDemande()
   const asRead = async (lien: string) => texte((await page(pageOf(lien))).body)
   expect(await asRead(used.lien)).toContain(
     "Une réponse a déjà été transmise le 20/11/2026 à 11\u00A0h\u00A000. Vous n'avez rien d'autre à faire.",
@@ -72,7 +72,7 @@ test('[PIECES-01] [PIECES-03] [PIECES-04] the right code of a closed demand says
 })
 
 test('[PIECES-27] a person who tries many codes must wait, even with the right one', async () => {
-  const { lien } = await demandee()
+  const { lien } = await makeDemande()
   clock.at = new Date('2028-01-01T10:00:00Z')
   let last = ''
   for (let i = 0; i < office.settings.ESSAIS_PAR_ADRESSE; i += 1) last = (await page(`R26000001-${'A'.repeat(31)}${i}`)).body

@@ -229,8 +229,8 @@ describe('[ROUTE-25] an unknown address is a 404 with the page that says so; a p
 
 /** Makes an awaited reply and returns the address of its page. */
 const replyPage = async () => {
-  const { demandee } = auTribunal(office, await clerk(office, 'TJ-STRASBOURG'), await someone(office))
-  return `/pieces/${(await demandee()).lien.replace('/', '-')}`
+  const { makeDemande } = auTribunal(office, await clerk(office, 'TJ-STRASBOURG'), await someone(office))
+  return `/pieces/${(await makeDemande()).lien.replace('/', '-')}`
 }
 
 test('with a session, the header needs the application at once, and so does a sign-in to reply', async () => {

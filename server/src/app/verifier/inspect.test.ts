@@ -21,7 +21,7 @@ const office = await testOffice()
 const { app, db, clock, settings, store } = office
 const filer = await someone(office)
 const greffier = await clerk(office, 'TJ-STRASBOURG')
-const { ajouter, instantane, relever } = auGreffe(office, greffier)
+const { add, instantane, raise } = auGreffe(office, greffier)
 const depot = aCreationIn(await knownCommune(db))
 
 let requete = ''
@@ -35,9 +35,9 @@ beforeAll(async () => {
   requete = (await submitDepot(office, filer, { depot })).json<{ numero: string }>().numero
   association = (await aRegisteredAssociation(office, { documents: [{ type: 'STATUTS', nom: 'Statuts 1980.pdf' }] })).numero
   lettre = (await aRegisteredAssociation(office)).numero
-  await ajouter(association, 1)
+  await add(association, 1)
   await instantane(association, 2, 'Avant la fusion')
-  await relever(lettre, 1, 'les statuts déposés ne sont pas datés')
+  await raise(lettre, 1, 'les statuts déposés ne sont pas datés')
   await digitise(office, { numero: association, agent: greffier, nom: 'dossier.pdf' })
 
   const autre = (await submitDepot(office, filer, { depot })).json<{ numero: string }>().numero
@@ -306,10 +306,10 @@ test('a file of an annexe and a digitised paper file are reported with what name
 })
 
 test('documents of a reply that differ from the act that transmitted them', async () => {
-  const { demandee, ajouter: joindre, transmettre } = auTribunal(office, greffier, filer)
-  const { numero, lien } = await demandee({ ...aDemandeDueOn('2027-02-01') })
+  const { makeDemande, add: joindre, transmit } = auTribunal(office, greffier, filer)
+  const { numero, lien } = await makeDemande({ ...aDemandeDueOn('2027-02-01') })
   const { uuid } = (await joindre(lien, 0, await makePdf({ texte: 'Statuts rendus' }))).json<{ uuid: string }>()
-  expect((await transmettre(lien)).statusCode).toBe(200)
+  expect((await transmit(lien)).statusCode).toBe(200)
   expect((await inspectNow()).ecarts).toEqual([])
   const where = `uuid = '${uuid}'`
   const manque = `Requête ${numero} : la pièce transmise ${uuid} manque.`
@@ -328,7 +328,7 @@ test('documents of a reply that differ from the act that transmitted them', asyn
 
 test('annexes of a request for attachment that differ from the act that received them', async () => {
   const qui = await someone(office)
-  const { body } = await rattachementCalls(office).demander(qui, association, { documents: [identite, procesVerbal] })
+  const { body } = await rattachementCalls(office).ask(qui, association, { documents: [identite, procesVerbal] })
   const demande = body.tacheRattachement
   expect((await inspectNow()).ecarts).toEqual([])
   const where = `demande = '${demande}' and rang = 1`

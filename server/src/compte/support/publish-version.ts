@@ -19,25 +19,25 @@ interface Publication<T> {
   valeur: T | null
   /** The version that the author was looking at. */
   version: number
-  derniere: (db: Db) => Promise<PublishedItem<T> | null>
+  readLatest: (db: Db) => Promise<PublishedItem<T> | null>
   /** Writes it; false when somebody else wrote that version meanwhile. */
-  ajouter: (trx: Trx, suivante: { version: number; publie_le: Date; publie_par: string }) => Promise<boolean>
+  add: (trx: Trx, suivante: { version: number; publie_le: Date; publie_par: string }) => Promise<boolean>
   conflit: (personne: string, instant: string) => string
 }
 
 /** Publishes the next version of a value that administrators edit; an unchanged value writes nothing. Returns the version in force. */
 export const publishVersion = async <T>(
   { db, now, user }: Guichet,
-  { sujetId, valeur, version, derniere, ajouter, conflit }: Publication<T>,
+  { sujetId, valeur, version, readLatest, add, conflit }: Publication<T>,
 ): Promise<number> => {
   const instant = now()
   const publiee = await db.transaction().execute(async (trx) => {
     await requireAdministrateur(trx, user)
-    const lue = await derniere(trx)
+    const lue = await readLatest(trx)
     if ((lue?.version ?? 0) !== version) return null
     if (canonicalJson(lue?.valeur ?? null) === canonicalJson(valeur)) return version
     const suivante = version + 1
-    if (!(await ajouter(trx, { version: suivante, publie_le: instant, publie_par: user.uuid }))) return null
+    if (!(await add(trx, { version: suivante, publie_le: instant, publie_par: user.uuid }))) return null
     await recordActe(trx, {
       sujet: 'reference',
       sujetId,
@@ -49,6 +49,6 @@ export const publishVersion = async <T>(
     return suivante
   })
   if (publiee !== null) return publiee
-  const autre = await derniere(db)
+  const autre = await readLatest(db)
   throw new Refusal(409, conflit(autre?.publieePar ?? '', autre ? formatInstant(autre.publieeLe) : ''))
 }

@@ -52,7 +52,7 @@ const office = await testOffice(
 )
 const { app, db, jobs, now } = office
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { inviter, fiche, repondre } = utilisateurs(office)
+const { invite, fiche, reply } = utilisateurs(office)
 
 const utilisateur = '/oauth2/utilisateur'
 const nothingWaits = () =>
@@ -129,12 +129,12 @@ test.each(cases('soi'))('a declarant who is the account that filed, typed as %s,
 test.each(cases('invitee'))('an invitation to %s leaves, and the person of that address accepts it', async (typed, stored, sent) => {
   const odile = await someone(office)
   const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
-  expect((await inviter(odile, numero, typed)).status).toBe(204)
+  expect((await invite(odile, numero, typed)).status).toBe(204)
   await expectLeft(sent, 1)
-  const [refusal] = (await inviter(odile, numero, sent)).body.errors
+  const [refusal] = (await invite(odile, numero, sent)).body.errors
   expect(refusal.defaultMessage).toBe(`Une invitation est déjà en attente pour ${stored}.`)
   const invited = await someone(office, { email: stored.toLowerCase() })
-  expect((await repondre(invited, numero, true)).status).toBe(204)
+  expect((await reply(invited, numero, true)).status).toBe(204)
   expect((await fiche(invited, numero)).rattachement.etat).toBe('RATTACHE')
 })
 

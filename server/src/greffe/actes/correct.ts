@@ -15,7 +15,7 @@ export const correct = (office: Office, dossier: Dossier, { fait, texte }: ActeR
     const portee = corrige?.type === 'CONSTAT_PUBLICATION' && corrige.mention ? corrige.le : null
     const publiee = portee && (await takePublishedAssociation(trx, dossier))
     await recordGreffeActe(trx, dossier, fait, texte)
-    if (publiee && publiee.dite === portee) await publiee.ecrire(null, texte ?? null)
+    if (publiee && publiee.dite === portee) await publiee.write(null, texte ?? null)
     if (corrige?.type === 'NOTIFICATION') await announceNotification(trx, office, dossier, corrige, 'notification-corrigee')
     return fait
   })

@@ -47,13 +47,13 @@ interface Demande {
 export const performActe = async (office: Office, agent: Personne, type: GreffeActe, { numero, dit, autres }: Demande): Promise<Acte> => {
   const read = () => readDossier(office.db, agent, numero, office.now())
   const dossier = await read()
-  const { faire, verifier, texte } = definitionDe(type)
+  const { make, check, texte } = definitionDe(type)
   const ici = circonstancesDe(dossier)
   const refuse = () => {
-    const erreurs = verifier?.(dit, ici) ?? []
+    const erreurs = check?.(dit, ici) ?? []
     if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
   }
-  const fait = faire?.(dit, ici)
+  const fait = make?.(dit, ici)
   if (!fait) {
     // The obstacles to any act of this kind come first.
     requirePossibleActe(dossier, type, dit.version, ici.aujourdhui)

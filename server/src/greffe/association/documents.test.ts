@@ -16,7 +16,7 @@ const office = await testOffice({ JOURNAL: 'silent' })
 const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const etranger = await someone(office)
-const { ajouter, activer, supprimer, instantane, appeler, annexe } = auGreffe(office, greffier)
+const { add, activate, remove, instantane, callGreffe, annexe } = auGreffe(office, greffier)
 
 const anAssociation = (rattache?: Someone) =>
   aRegisteredAssociation(office, {
@@ -31,7 +31,7 @@ const actes = async (numero: string) => (await actesDe(db, 'association', numero
 
 test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the former version does not', async () => {
   const { numero } = await anAssociation()
-  expect(await ajouter(numero, 1)).toEqual({ status: 201, body: { version: 2 } })
+  expect(await add(numero, 1)).toEqual({ status: 201, body: { version: 2 } })
   expect(await noms(numero)).toEqual(['Statuts 1998.pdf', 'Statuts 1980.pdf (plus en vigueur)'])
   expect(await noms(numero, etranger, 1)).toEqual(['Statuts 1980.pdf'])
   const { associationRehydrateVisibles: history, association } = await fiche(numero)
@@ -56,18 +56,18 @@ test('[STAFF-21] [STATE-08] a document added makes a version that lists it, the 
 test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for the attached users and the court', async () => {
   const rattache = await someone(office)
   const { numero } = await anAssociation(rattache)
-  await ajouter(numero, 1, { reserve: true, nom: 'Courrier secret.pdf', type: 'PV_AG', sousType: 'EXTRA' })
+  await add(numero, 1, { reserve: true, nom: 'Courrier secret.pdf', type: 'PV_AG', sousType: 'EXTRA' })
   for (const who of [rattache, greffier]) expect(JSON.stringify(await fiche(numero, who))).toContain('Courrier secret.pdf')
   expect(JSON.stringify(await fiche(numero, etranger))).not.toContain('Courrier secret')
   const { lien = '' } = (await fiche(numero, rattache)).association.documents.find(({ nom }) => nom === 'Courrier secret.pdf') ?? {}
   const read = async (who: Someone) => (await app.inject({ url: lien, headers: who.bearer })).statusCode
   expect([await read(rattache), await read(greffier), await read(etranger)]).toEqual([200, 200, 404])
 
-  await supprimer(numero, lien.split('/')[6] ?? '', 2)
+  await remove(numero, lien.split('/')[6] ?? '', 2)
   expect(JSON.stringify(await fiche(numero, etranger))).not.toContain('Courrier secret')
   expect((await fiche(numero, etranger)).associationRehydrateVisibles[0]).toMatchObject({ type: 'DOCUMENTS', evenement: {} })
   // A free attachment is reserved by its type, whatever the clerk declares.
-  await ajouter(numero, 3, { nom: 'Décision.pdf', type: 'PIECE_JOINTE', date: null })
+  await add(numero, 3, { nom: 'Décision.pdf', type: 'PIECE_JOINTE', date: null })
   expect(await noms(numero)).toEqual(['Statuts 1980.pdf'])
   expect(await noms(numero, rattache)).toEqual(['Statuts 1980.pdf', 'Décision.pdf'])
 })
@@ -75,13 +75,15 @@ test('[STAFF-21] [SHEET-34] a reserved document, its name and its event are for 
 test('[STAFF-21] a document put out of force, then in force again, makes a version each time, and none when nothing changes', async () => {
   const { numero, documents } = await anAssociation()
   const uuid = documents[0]?.uuid ?? ''
-  expect((await activer(numero, uuid, 1, false, ' ')).body.errors).toEqual([{ field: 'motif', defaultMessage: 'le champ est obligatoire' }])
-  expect(await activer(numero, uuid, 1, true)).toEqual({ status: 200, body: { version: 1 } })
-  expect(await activer(numero, uuid, 1, false, 'Remplacés en 1998')).toEqual({ status: 200, body: { version: 2 } })
+  expect((await activate(numero, uuid, 1, false, ' ')).body.errors).toEqual([
+    { field: 'motif', defaultMessage: 'le champ est obligatoire' },
+  ])
+  expect(await activate(numero, uuid, 1, true)).toEqual({ status: 200, body: { version: 1 } })
+  expect(await activate(numero, uuid, 1, false, 'Remplacés en 1998')).toEqual({ status: 200, body: { version: 2 } })
   expect((await actes(numero))[1]).toMatchObject({ type: 'DOCUMENT_ACTIVE', contenu: { uuid, actif: false }, texte: 'Remplacés en 1998' })
   expect(await noms(numero)).toEqual(['Statuts 1980.pdf (plus en vigueur)'])
   expect(await noms(numero, etranger, 1)).toEqual(['Statuts 1980.pdf'])
-  await activer(numero, uuid, 2, true)
+  await activate(numero, uuid, 2, true)
   expect((await fiche(numero)).associationRehydrateVisibles.map(({ evenement }) => evenement?.modificationDocument?.activation)).toEqual([
     { ancienne: false, nouvelle: true },
     { ancienne: true, nouvelle: false },
@@ -91,9 +93,9 @@ test('[STAFF-21] a document put out of force, then in force again, makes a versi
 
 test('[STAFF-21] only one text of the statutes is in force: the latest adopted, or the one that the clerk restores; the journal names the one it replaces', async () => {
   const { numero } = await anAssociation()
-  await ajouter(numero, 1, { nom: 'Statuts 2010.pdf', date: '2010-05-06' })
-  await ajouter(numero, 2, { nom: 'Statuts 1998.pdf', date: '1998-03-01' })
-  await ajouter(numero, 3, { nom: 'Procès-verbal.pdf', type: 'PV_AG', sousType: 'EXTRA', date: '2010-05-06' })
+  await add(numero, 1, { nom: 'Statuts 2010.pdf', date: '2010-05-06' })
+  await add(numero, 2, { nom: 'Statuts 1998.pdf', date: '1998-03-01' })
+  await add(numero, 3, { nom: 'Procès-verbal.pdf', type: 'PV_AG', sousType: 'EXTRA', date: '2010-05-06' })
   expect((await noms(numero)).toSorted()).toEqual([
     'Procès-verbal.pdf',
     'Statuts 1980.pdf (plus en vigueur)',
@@ -101,7 +103,7 @@ test('[STAFF-21] only one text of the statutes is in force: the latest adopted, 
     'Statuts 2010.pdf',
   ])
   const { uuid = '' } = (await fiche(numero)).association.documents.find(({ nom }) => nom === 'Statuts 1998.pdf') ?? {}
-  expect(await activer(numero, uuid, 4, true, 'Statuts de 2010 annulés')).toEqual({ status: 200, body: { version: 5 } })
+  expect(await activate(numero, uuid, 4, true, 'Statuts de 2010 annulés')).toEqual({ status: 200, body: { version: 5 } })
   expect((await noms(numero)).toSorted()).toEqual([
     'Procès-verbal.pdf',
     'Statuts 1980.pdf (plus en vigueur)',
@@ -119,7 +121,7 @@ test('[STAFF-21] only one text of the statutes is in force: the latest adopted, 
 test('[STAFF-21] a document taken out is no longer in the register; former versions still serve it, and the reason is kept', async () => {
   const { numero, documents } = await anAssociation()
   const { uuid = '', nom = '' } = documents[0] ?? {}
-  expect(await supprimer(numero, uuid, 1, 'Déposé sous un autre nom')).toEqual({ status: 200, body: { version: 2 } })
+  expect(await remove(numero, uuid, 1, 'Déposé sous un autre nom')).toEqual({ status: 200, body: { version: 2 } })
   expect(await noms(numero)).toEqual([])
   expect(await noms(numero, etranger, 1)).toEqual([nom])
   const read = async (version: number) =>
@@ -133,8 +135,8 @@ test('[STAFF-21] a document taken out is no longer in the register; former versi
   const [, removal] = await actes(numero)
   expect(removal).toMatchObject({ type: 'DOCUMENT_SUPPRIME', texte: 'Déposé sous un autre nom', contenu: { uuid } })
   // It is no longer in the register: it can be neither taken out nor put in force.
-  expect((await supprimer(numero, uuid, 2)).status).toBe(404)
-  expect((await activer(numero, uuid, 2, false)).status).toBe(404)
+  expect((await remove(numero, uuid, 2)).status).toBe(404)
+  expect((await activate(numero, uuid, 2, false)).status).toBe(404)
 })
 
 test.each(['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ATTESTATION_INSCRIPTION'])(
@@ -147,14 +149,14 @@ test.each(['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ATT
     })
     const uuid = documents[0]?.uuid ?? ''
     const before = await actes(numero)
-    for (const refused of [await supprimer(numero, uuid, 1), await activer(numero, uuid, 1, false)]) {
+    for (const refused of [await remove(numero, uuid, 1), await activate(numero, uuid, 1, false)]) {
       expect(refused.status).toBe(412)
       expect(refused.body.globalErrors).toEqual([
         { defaultMessage: 'Un acte du tribunal reste au registre et en vigueur\u00a0: seul un acte ultérieur le remplace.' },
       ])
     }
     expect(await actes(numero)).toEqual(before)
-    expect((await ajouter(numero, 1, { type, date: null, nom: 'Acte rectifié.pdf' })).status).toBe(201)
+    expect((await add(numero, 1, { type, date: null, nom: 'Acte rectifié.pdf' })).status).toBe(201)
     expect(await noms(numero, rattache)).toEqual(['Acte.pdf', 'Acte rectifié.pdf'])
   },
 )
@@ -162,7 +164,7 @@ test.each(['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'NOTIFICATION_DECISION', 'ATT
 test('[STAFF-21] a document of another association is not found in this one', async () => {
   const { numero } = await anAssociation()
   const { documents } = await anAssociation()
-  expect((await activer(numero, documents[0]?.uuid ?? '', 1, false)).status).toBe(404)
+  expect((await activate(numero, documents[0]?.uuid ?? '', 1, false)).status).toBe(404)
   expect((await findVersion(db, numero))?.ordre).toBe(1)
 })
 
@@ -172,14 +174,14 @@ test('[STAFF-22] [STATE-08] a snapshot keeps the association as it stands under 
   expect(await instantane(numero, 1, 'Avant la fusion')).toEqual({ status: 200, body: { version: 2 } })
   expect(await findVersion(db, numero)).toMatchObject({ ordre: 2, evenement: 'INSTANTANE', contenu: before?.contenu })
   expect((await actes(numero))[1]).toMatchObject({ type: 'INSTANTANE', texte: 'Avant la fusion', auteur: greffier.uuid })
-  expect((await appeler('POST', `/${numero}/instantane`, { version: 2, motif: ' ' })).body.errors).toEqual([
+  expect((await callGreffe('POST', `/${numero}/instantane`, { version: 2, motif: ' ' })).body.errors).toEqual([
     { field: 'motif', defaultMessage: 'le champ est obligatoire' },
   ])
 })
 
 test('[STAFF-21] of two clerks acting on the same version at once, one succeeds and the other gets a 409 that names the first', async () => {
   const { numero } = await anAssociation()
-  const answers = await Promise.all([ajouter(numero, 1), instantane(numero, 1), ajouter(numero, 1), instantane(numero, 1)])
+  const answers = await Promise.all([add(numero, 1), instantane(numero, 1), add(numero, 1), instantane(numero, 1)])
   const refused = answers.filter(({ status }) => status === 409)
   expect(refused).toHaveLength(3)
   for (const { body } of refused)
@@ -209,7 +211,7 @@ test.each([
   ['no name', { nom: ' ' }, 'annexe.nom'],
 ])('[STAFF-21] a document is refused for %s, under its field, and nothing is kept', async (_, autrement, field) => {
   const { numero } = await anAssociation()
-  const { status, body } = await ajouter(numero, 1, autrement)
+  const { status, body } = await add(numero, 1, autrement)
   expect([status, body.errors.map((erreur: { field: string }) => erreur.field)]).toEqual([400, [field]])
   expect((await findVersion(db, numero))?.ordre).toBe(1)
   expect(await receptions(office)).toEqual([])
@@ -217,7 +219,7 @@ test.each([
 
 test('[STAFF-21] a damaged file is reported under its field, together with the other errors', async () => {
   const { numero } = await anAssociation()
-  const { body } = await ajouter(numero, 1, { date: '2026-11-21', bytes: await truncatedPdf() })
+  const { body } = await add(numero, 1, { date: '2026-11-21', bytes: await truncatedPdf() })
   expect(body.errors).toEqual([
     { field: 'annexe.date', defaultMessage: 'La date ne peut être postérieure à la date du jour' },
     { field: 'fichier', defaultMessage: 'Fichier inaccessible ou endommagé' },
@@ -228,7 +230,7 @@ test('[STAFF-21] the court may add documents that no form sends: an order, a cer
   const { numero } = await anAssociation()
   let version = 1
   for (const type of ['ORDONNANCE', 'CERTIFICAT_INSCRIPTION', 'PIECE_ARCHIVE', 'AVIS_FINS_PAIEMENT'])
-    expect((await ajouter(numero, version++, { ...annexe({ type, date: null, nom: `${type}.pdf` }) })).status).toBe(201)
+    expect((await add(numero, version++, { ...annexe({ type, date: null, nom: `${type}.pdf` }) })).status).toBe(201)
   expect(await noms(numero, greffier)).toHaveLength(5)
 })
 
@@ -237,10 +239,10 @@ test.each(['document', 'version', 'acte', 'fichier'])('[STAFF-21] when the row o
   const before = await actes(numero)
   await sql`create or replace function panne() returns trigger language plpgsql as $$ begin raise exception 'panne'; end $$`.execute(db)
   await sql`create trigger panne before insert on ${sql.table(table)} for each row execute function panne()`.execute(db)
-  const failed = await ajouter(numero, 1, { nom: `panne ${table}.pdf` })
+  const failed = await add(numero, 1, { nom: `panne ${table}.pdf` })
   await sql`drop trigger panne on ${sql.table(table)}`.execute(db)
   expect(failed.status).toBe(500)
   expect(await noms(numero)).toEqual(['Statuts 1980.pdf'])
   expect(await actes(numero)).toEqual(before)
-  expect(await ajouter(numero, 1)).toMatchObject({ status: 201, body: { version: 2 } })
+  expect(await add(numero, 1)).toMatchObject({ status: 201, body: { version: 2 } })
 })

@@ -10,17 +10,17 @@ import { utilisateurs } from '../../../test/utilisateurs.ts'
 
 const office = await testOffice()
 const greffier = await clerk(office, 'TJ-STRASBOURG')
-const { appeler, instantane, mentionner } = auGreffe(office, greffier)
+const { callGreffe, instantane, mention } = auGreffe(office, greffier)
 
 test('the court reads the acts on an association, each with its author, its reason and its values before and after, newest first; another court gets 404', async () => {
   const { numero } = await aRegisteredAssociation(office, { informations: { reference: null, utilitePublique: false } })
   const rien = { dateInscriptionJAL: null, dateDissolutionJAL: null, reference: null, utilitePublique: false }
-  await mentionner(numero, 1, { ...rien, reference: 'W671234567', utilitePublique: true })
-  await mentionner(numero, 2, rien, 'Numéro d’une autre association')
+  await mention(numero, 1, { ...rien, reference: 'W671234567', utilitePublique: true })
+  await mention(numero, 2, rien, 'Numéro d’une autre association')
   await instantane(numero, 3, 'Demande du juge')
   const auteur = 'Dominique Greffe'
   const instant = expect.any(String)
-  const { status, body } = await appeler('GET', `/${numero}/journal`)
+  const { status, body } = await callGreffe('GET', `/${numero}/journal`)
   expect(status).toBe(200)
   expect(body.slice(0, -1)).toEqual([
     { rang: 7, instant, auteur, acte: 'Nouvelle version au registre', details: ['Version 4\u00A0: Instantané du registre'], texte: [] },
@@ -44,15 +44,15 @@ test('the court reads the acts on an association, each with its author, its reas
       texte: [],
     },
   ])
-  expect((await appeler('GET', `/${numero}/journal`, undefined, await clerk(office, 'TJ-COLMAR'))).status).toBe(404)
-  expect((await appeler('GET', `/${numero}/journal`, undefined, await someone(office))).status).toBe(403)
+  expect((await callGreffe('GET', `/${numero}/journal`, undefined, await clerk(office, 'TJ-COLMAR'))).status).toBe(404)
+  expect((await callGreffe('GET', `/${numero}/journal`, undefined, await someone(office))).status).toBe(403)
 })
 
 test('a reprise lists the events of the paper register one by one', async () => {
   const { numero } = await aRegisteredAssociation(office)
   const registre = [{ date: '1921-05-02', evenement: 'Inscription', type: null, dateAg: null, texte: 'Fondée à Mittelbruch' }]
-  await appeler('PUT', `/${numero}/reprise`, { version: 1, reprise: { numeroVolume: 'XIV', numeroFolio: '12', registre }, membres: [] })
-  const lines = (await appeler('GET', `/${numero}/journal`)).body
+  await callGreffe('PUT', `/${numero}/reprise`, { version: 1, reprise: { numeroVolume: 'XIV', numeroFolio: '12', registre }, membres: [] })
+  const lines = (await callGreffe('GET', `/${numero}/journal`)).body
   expect(lines.find(({ acte }: { acte: string }) => acte === 'Reprise du registre papier')).toMatchObject({
     details: ['Volume XIV, folio 12'],
     texte: ['02/05/1921, Inscription, Fondée à Mittelbruch'],
@@ -64,8 +64,8 @@ test('given and changed rights are shown with their holder and their values, bef
   const other = await someone(office, { prenom: 'Basile', nom: 'Oberried' })
   const rattaches = [{ personne: person }, { personne: other, gestion: false }]
   const { numero } = await aRegisteredAssociation(office, { rattaches })
-  await utilisateurs(office).modifier(person, numero, other.email, { fonction: 'Trésorier', gestion: true, depot: false })
-  const lines = (await appeler('GET', `/${numero}/journal`)).body
+  await utilisateurs(office).edit(person, numero, other.email, { fonction: 'Trésorier', gestion: true, depot: false })
+  const lines = (await callGreffe('GET', `/${numero}/journal`)).body
   expect(lines[0]).toMatchObject({
     auteur: 'Odile Mittelbruch',
     acte: 'Droits modifiés',

@@ -19,7 +19,7 @@ const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const etranger = await someone(office)
 const rattache = await someone(office)
-const { appeler, reprendre, creer, voir, instantane } = auGreffe(office, greffier)
+const { callGreffe, resume, create, see, instantane } = auGreffe(office, greffier)
 const commune = await knownCommune(db)
 
 const evenement = {
@@ -51,8 +51,8 @@ const compteurs = () => db.selectFrom('compteur').selectAll().where('cle', '=', 
 test('[STAFF-18] [ENT-21] [ENT-16] [STATE-08] a takeover gives references, events and members as described there, under a version REPRISE', async () => {
   const numero = await anAssociation()
   const before = (await findVersion(db, numero))?.contenu
-  expect(await reprendre(numero, 1, reprise, ['Müller Hans, président'])).toEqual({ status: 200, body: { version: 2 } })
-  expect(await voir(numero)).toMatchObject({ version: 2, reprise, membresRepris: ['Müller Hans, président'] })
+  expect(await resume(numero, 1, reprise, ['Müller Hans, président'])).toEqual({ status: 200, body: { version: 2 } })
+  expect(await see(numero)).toMatchObject({ version: 2, reprise, membresRepris: ['Müller Hans, président'] })
   for (const who of [rattache, greffier]) expect((await fiche(numero, who)).reprise).toEqual(reprise)
   const { reprise: hidden, association, associationRehydrateVisibles: history } = await fiche(numero)
   expect(hidden).toBeNull()
@@ -75,9 +75,9 @@ test('[STAFF-18] [ENT-21] [ENT-16] [STATE-08] a takeover gives references, event
 
 test('[STAFF-18] a corrected takeover replaces the former one; members described as before keep their uuid, and the journal keeps both', async () => {
   const numero = await anAssociation()
-  await reprendre(numero, 1, reprise, ['A', 'B'])
+  await resume(numero, 1, reprise, ['A', 'B'])
   const { members: first } = (await findVersion(db, numero))?.contenu ?? {}
-  expect(await reprendre(numero, 2, { ...reprise, numeroFolio: '8', registre: [] }, ['B', 'C'])).toEqual({
+  expect(await resume(numero, 2, { ...reprise, numeroFolio: '8', registre: [] }, ['B', 'C'])).toEqual({
     status: 200,
     body: { version: 3 },
   })
@@ -87,7 +87,7 @@ test('[STAFF-18] a corrected takeover replaces the former one; members described
   expect(indexMembres.map(({ uuid }) => uuid).toSorted()).toEqual(
     [...(members?.physiques ?? []), ...(members?.morales ?? []), ...(members?.reprises ?? [])].map(({ uuid }) => uuid).toSorted(),
   )
-  expect((await voir(numero)).reprise).toEqual({ numeroVolume: 'XII', numeroFolio: '8', registre: [] })
+  expect((await see(numero)).reprise).toEqual({ numeroVolume: 'XII', numeroFolio: '8', registre: [] })
   const kept = (await actesDe(db, 'association', numero)).filter(({ type }) => type === 'REPRISE')
   expect(kept.map(({ contenu, texte }) => [contenu, JSON.parse(texte ?? '')])).toEqual([
     [{ numeroVolume: 'XII', numeroFolio: '7 bis' }, [evenement]],
@@ -101,7 +101,7 @@ test.each([
   ['an event without name', { ...reprise, registre: [{ ...evenement, evenement: '' }] }, 'reprise.registre[0].evenement'],
 ])('[STAFF-18] a takeover is refused for %s, under its field', async (_, given, field) => {
   const numero = await anAssociation()
-  const { status, body } = await reprendre(numero, 1, given)
+  const { status, body } = await resume(numero, 1, given)
   expect([status, body.errors.map((erreur: { field: string }) => erreur.field)]).toEqual([400, [field]])
   expect((await findVersion(db, numero))?.ordre).toBe(1)
 })
@@ -109,13 +109,13 @@ test.each([
 test('[STAFF-18] a takeover based on a version since overtaken is refused', async () => {
   const numero = await anAssociation()
   await instantane(numero, 1)
-  expect((await reprendre(numero, 1, reprise)).status).toBe(409)
-  expect((await voir(numero)).reprise).toBeNull()
+  expect((await resume(numero, 1, reprise)).status).toBe(409)
+  expect((await see(numero)).reprise).toBeNull()
 })
 
 test('[STAFF-18] [STATE-08] [DIGIT-09] an association known on paper only gets its number, its first version and its paper file', async () => {
   const denomination = 'Turnverein Straßburg'
-  const { status, body } = await creer(papier({ denomination, commune: { ...commune, libelle: 'autre nom' } }))
+  const { status, body } = await create(papier({ denomination, commune: { ...commune, libelle: 'autre nom' } }))
   expect([status, body]).toEqual([201, { numero: expect.stringMatching(/^STR\d{6}$/) }])
   const { numero } = body
   expect(await findAssociation(db, numero)).toMatchObject({
@@ -133,7 +133,7 @@ test('[STAFF-18] [STATE-08] [DIGIT-09] an association known on paper only gets i
     evenement: 'CREATION_REPRISE',
     contenu: { informations: { objet: 'Chanter.\nEnsemble.', dateConstitutive: '1911-04-02' }, fondateurs: { physiques: [], morales: [] } },
   })
-  expect(await voir(numero)).toMatchObject({
+  expect(await see(numero)).toMatchObject({
     dossierPapier: true,
     reprise,
     membresRepris: ['Müller Hans, président', 'Weber Karl, trésorier'],
@@ -148,7 +148,7 @@ test('[STAFF-18] [STATE-08] [DIGIT-09] an association known on paper only gets i
 
 test('[STAFF-18] data that the paper lacks are unknown on the sheet, in the search and after a rectification, until the clerk enters them', async () => {
   const { numero } = (
-    await creer(
+    await create(
       papier({ reprise: { ...reprise, numeroFolio: '43 ter' }, gouvernance: 'Comité', but: 'LUCRATIF', inscriteLe: '1911-04-03' }),
     )
   ).body
@@ -178,7 +178,7 @@ test('[STAFF-18] data that the paper lacks are unknown on the sheet, in the sear
   const contenu = (await findVersion(db, numero))?.contenu
   const tell = async (vue: number, autrement: object) => {
     const rectification = { ...aRectification(contenu), motif: 'Lu dans le registre', ...autrement }
-    return (await appeler('POST', `/${numero}/rectification`, { version: vue, rectification })).status
+    return (await callGreffe('POST', `/${numero}/rectification`, { version: vue, rectification })).status
   }
   expect(await tell(1, {})).toBe(200)
   expect((await asRead())[0]).toEqual(['INSCRITE', 'ETAT_NON_REPRIS', ['etatAssociation', 'stipulations'], 'LUCRATIF', 'Comité'])
@@ -191,27 +191,27 @@ test('[STAFF-18] data that the paper lacks are unknown on the sheet, in the sear
 test.each(['DISSOUTE', 'RADIEE'])(
   '[STAFF-18] an association that the paper says %s is registered so, and has no other reason',
   async (etat) => {
-    const { numero } = (await creer(papier({ etatAssociation: etat, but: 'NON_LUCRATIF', limites: 'AUCUNE' }))).body
+    const { numero } = (await create(papier({ etatAssociation: etat, but: 'NON_LUCRATIF', limites: 'AUCUNE' }))).body
     expect((await fiche(numero)).association).toMatchObject({ etatAssociation: etat, motifEtat: null, nonRepris: [] })
   },
 )
 
 test('[STAFF-18] a commune of no list is kept as the paper register writes it; an unknown id is refused', async () => {
   const libre = { id: -1, codeInsee: null, libelle: 'Schiltigheim-les-Vignes', codePostaux: [] }
-  const { numero } = (await creer(papier({ commune: libre }))).body
+  const { numero } = (await create(papier({ commune: libre }))).body
   expect((await findAssociation(db, numero))?.commune).toBe('Schiltigheim-les-Vignes')
-  const refused = await creer(papier({ commune: { ...commune, id: 9_999_999 }, dateStatuts: '2027-01-01' }))
+  const refused = await create(papier({ commune: { ...commune, id: 9_999_999 }, dateStatuts: '2027-01-01' }))
   expect([refused.status, refused.body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['dateStatuts', 'commune']])
 })
 
 test('[STAFF-18] a court that is not the clerk’s is not there', async () => {
-  expect((await creer(papier({ tribunal: 'TJ-COLMAR' }))).status).toBe(404)
+  expect((await create(papier({ tribunal: 'TJ-COLMAR' }))).status).toBe(404)
 })
 
 test('[STAFF-18] one folio copied several times at once gives one association, without a hole in the numbers', async () => {
   const payload = papier()
   const [before] = await compteurs()
-  const answers = await Promise.all([1, 2, 3, 4].map(() => creer(payload)))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => create(payload)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412, 412, 412])
   const numero = answers.find(({ status }) => status === 201)?.body.numero
   expect(answers.find(({ status }) => status === 412)?.body.globalErrors).toEqual([
@@ -219,7 +219,7 @@ test('[STAFF-18] one folio copied several times at once gives one association, w
   ])
   expect((await compteurs())[0]?.valeur).toBe((before?.valeur ?? 0) + 1)
   // Another association of the same folio is accepted.
-  expect((await creer(papier())).status).toBe(201)
+  expect((await create(papier())).status).toBe(201)
 })
 
 test.each(['association', 'version', 'reprise', 'acte'])('[STAFF-18] when the row of %s cannot be written, nothing is', async (table) => {
@@ -227,10 +227,10 @@ test.each(['association', 'version', 'reprise', 'acte'])('[STAFF-18] when the ro
   const before = await compteurs()
   await sql`create or replace function panne() returns trigger language plpgsql as $$ begin raise exception 'panne'; end $$`.execute(db)
   await sql`create trigger panne before insert on ${sql.table(table)} for each row execute function panne()`.execute(db)
-  const failed = await creer(payload)
+  const failed = await create(payload)
   await sql`drop trigger panne on ${sql.table(table)}`.execute(db)
   expect(failed.status).toBe(500)
   expect(await compteurs()).toEqual(before)
   expect(await db.selectFrom('association').select('numero').where('nom', '=', payload.denomination).execute()).toEqual([])
-  expect((await creer(payload)).status).toBe(201)
+  expect((await create(payload)).status).toBe(201)
 })

@@ -11,7 +11,7 @@ import { compose } from './redaction.ts'
 /** Preview of the letter an act would send. Refused when the act would be; nothing is stored. */
 export const preview = async (office: Office, agent: Personne, type: ActeALettre, numero: string, dit: object): Promise<Download> => {
   const dossier = await dossierFor(office, agent, { type, numero, dit: dit as SaisieOf<ActeALettre> })
-  const ecrit = { type, fait: definitionDe(type).faire?.(dit as never, circonstancesDe(dossier)), dit } as unknown as Parameters<
+  const ecrit = { type, fait: definitionDe(type).make?.(dit as never, circonstancesDe(dossier)), dit } as unknown as Parameters<
     typeof compose
   >[0]
   const donnees = await donneesDe(office, dossier, compose(ecrit, dossier.situation), specimen)

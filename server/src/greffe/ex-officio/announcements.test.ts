@@ -17,17 +17,17 @@ type Act = (numero: string, version: number, other: string) => Promise<{ status:
 const rectify: Act = async (numero, version) => {
   const previous = await findVersion(db, numero)
   const rectification = aRectification(previous?.contenu ?? null, { denomination: 'Chorale rectifiée' })
-  return greffe.appeler('POST', `/${numero}/rectification`, { version, rectification })
+  return greffe.callGreffe('POST', `/${numero}/rectification`, { version, rectification })
 }
-const declare: Act = (numero, version) => greffe.relever(numero, version, 'Siège inconnu', true)
+const declare: Act = (numero, version) => greffe.raise(numero, version, 'Siège inconnu', true)
 const lift: Act = async (numero) => {
   const lacks = await db.selectFrom('non_conformite').select('id').where('association', '=', numero).execute()
-  return greffe.lever(numero, lacks[0]?.id ?? '', 'Statuts reçus datés')
+  return greffe.lift(numero, lacks[0]?.id ?? '', 'Statuts reçus datés')
 }
 const decide =
   (nature: Parameters<typeof withoutLiquidation>[0], said: object): Act =>
   (numero, version) =>
-    greffe.decider(numero, version, aDecision({ nature, ...said }))
+    greffe.decide(numero, version, aDecision({ nature, ...said }))
 
 interface Case {
   before?: Act
@@ -79,7 +79,7 @@ const cases: Record<string, Case> = {
     change: "(Rectification d'office).\n\nAssociation : Chorale rectifiée (n° NUMERO)",
   },
   'a lack recorded': {
-    act: (numero, version) => greffe.relever(numero, version, 'Statuts non datés'),
+    act: (numero, version) => greffe.raise(numero, version, 'Statuts non datés'),
     mail: 'Non-conformité relevée : Chorale',
     says: ['« Statuts non datés »'],
   },
@@ -97,32 +97,32 @@ const cases: Record<string, Case> = {
     change: 'Inscrite\n',
   },
   'a merger, on what absorbs': {
-    act: (numero, version, other) => greffe.fusionner(numero, version, aFusion([other])),
+    act: (numero, version, other) => greffe.merge(numero, version, aFusion([other])),
     mail: 'Fusion inscrite au registre : Chorale',
     says: ["l'association Chorale (n° NUMERO) absorbe l'association Fanfare (n° AUTRE).", "Date d'effet : 01/10/2026."],
     change: "(Fusion-absorption d'autres associations).\n\nAssociation : Chorale (n° NUMERO)\nÉtat de l'association : Inscrite\n",
   },
   'a merger, on what is absorbed': {
-    act: (numero, _, other) => greffe.fusionner(other, 1, aFusion([numero])),
+    act: (numero, _, other) => greffe.merge(other, 1, aFusion([numero])),
     mail: 'Fusion inscrite au registre : Chorale',
     says: ["l'association Fanfare (n° AUTRE) absorbe l'association Chorale (n° NUMERO), qui est radiée", "Date d'effet : 01/10/2026."],
     change: 'Radiée : absorbée par une autre association\n',
   },
   'a merger corrected, on what absorbed': {
-    before: (numero, version, other) => greffe.fusionner(numero, version, aFusion([other])),
-    act: (numero, version) => greffe.corrigerFusion(numero, version, version, 'Mauvaise fanfare'),
+    before: (numero, version, other) => greffe.merge(numero, version, aFusion([other])),
+    act: (numero, version) => greffe.correctFusion(numero, version, version, 'Mauvaise fanfare'),
     mail: 'Fusion corrigée au registre : Chorale',
     says: ["Chorale (n° NUMERO) n'absorbe plus l'association Fanfare (n° AUTRE)", 'Motif de la correction : Mauvaise fanfare'],
     change: "(Correction d'une fusion inscrite par erreur).\n\nAssociation : Chorale (n° NUMERO)\nÉtat de l'association : Inscrite\n",
   },
   'a merger corrected, on what was absorbed': {
-    before: (numero, _, other) => greffe.fusionner(other, 1, aFusion([numero])),
-    act: (_numero, _version, other) => greffe.corrigerFusion(other, 2, 2, 'Mauvaise chorale'),
+    before: (numero, _, other) => greffe.merge(other, 1, aFusion([numero])),
+    act: (_numero, _version, other) => greffe.correctFusion(other, 2, 2, 'Mauvaise chorale'),
     mail: 'Fusion corrigée au registre : Chorale',
     says: ["Chorale (n° NUMERO) n'est plus absorbée par l'association Fanfare (n° AUTRE)", 'Motif de la correction : Mauvaise chorale'],
     change: "(Correction d'une fusion inscrite par erreur).\n\nAssociation : Chorale (n° NUMERO)\nÉtat de l'association : Inscrite\n",
   },
-  'a document added': { act: (numero, version) => greffe.ajouter(numero, version), change: "État de l'association : Inscrite\n" },
+  'a document added': { act: (numero, version) => greffe.add(numero, version), change: "État de l'association : Inscrite\n" },
   'a snapshot': { act: (numero, version) => greffe.instantane(numero, version) },
 }
 

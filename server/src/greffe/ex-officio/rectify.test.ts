@@ -15,7 +15,7 @@ const office = await testOffice()
 const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const [rattachee, curieuse] = await Promise.all([someone(office), someone(office)])
-const { appeler, instantane } = auGreffe(office, greffier)
+const { callGreffe, instantane } = auGreffe(office, greffier)
 const commune = await knownCommune(db)
 
 const anAssociation = async () => (await aRegisteredAssociation(office, { rattaches: [{ personne: rattachee }] })).numero
@@ -25,7 +25,7 @@ const version = async (numero: string) => {
   return trouvee
 }
 const rectify = (numero: string, vue: number, rectification: Rectification) =>
-  appeler('POST', `/${numero}/rectification`, { version: vue, rectification })
+  callGreffe('POST', `/${numero}/rectification`, { version: vue, rectification })
 const fiche = async (numero: string): Promise<Answer<typeof getAssociation>> =>
   (await app.inject({ url: `/api/association/${numero}`, headers: curieuse.bearer })).json()
 const courriels = (numero: string, email: string) =>

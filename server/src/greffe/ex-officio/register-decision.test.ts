@@ -23,7 +23,7 @@ const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const [rattachee, curieuse] = await Promise.all([someone(office), someone(office)])
 const signataire = await aSignataire(db)
-const { decider, supprimer, activer, lever, relever, voir } = auGreffe(office, greffier)
+const { decide, remove, activate, lift, raise, see } = auGreffe(office, greffier)
 const { acte } = auTribunal(office, greffier, rattachee)
 
 const anAssociation = async (options: AssociationOptions = {}) =>
@@ -71,7 +71,7 @@ test.each<[DecisionJudiciaire, string, string | null, string, string[], object]>
   '[STAFF-14] [STATE-02] [STATE-03] a decision changes the state on the sheet of everybody, in the words of requests, and is read beside: %j',
   async (decision, etatAssociation, motifEtat, typeRequete, sousTypes, informations) => {
     const numero = await anAssociation()
-    expect(await decider(numero, 1, decision)).toEqual({ status: 201, body: { version: 2 } })
+    expect(await decide(numero, 1, decision)).toEqual({ status: 201, body: { version: 2 } })
     const { association, derniere, associationRehydrateVisibles: history } = await fiche(numero)
     expect(association).toMatchObject({ etatAssociation, motifEtat, informations })
     expect(derniere).toMatchObject({ etatAssociation, motifEtat, successeur: null })
@@ -99,7 +99,7 @@ test.each<[DecisionJudiciaire, string, string | null, string, string[], object]>
 test('[STAFF-14] [STAFF-29] attached users read the reason, followers that the sheet changed; the journal keeps the decision and names its document', async () => {
   const numero = await anAssociation()
   await app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: curieuse.bearer, payload: { suivre: true } })
-  await decider(numero, 1, aDecision(), { reserve: true })
+  await decide(numero, 1, aDecision(), { reserve: true })
   const [avis, ...autres] = await courriels(numero, rattachee.email)
   expect(autres).toEqual([])
   expect(avis?.texte).toContain('Dissolution prononcée par le tribunal judiciaire de Strasbourg, le 12/10/2026, n°\u00a026/00123.')
@@ -116,22 +116,22 @@ test('[STAFF-14] [STAFF-29] attached users read the reason, followers that the s
   // It is reserved: an ordinary account cannot read it.
   expect((await fiche(numero)).association.documents).toEqual([])
   // The register rests on it, so it can be neither removed nor put out of force (X-82).
-  expect((await supprimer(numero, document?.uuid ?? '', 2)).status).toBe(412)
-  expect((await activer(numero, document?.uuid ?? '', 2, false)).status).toBe(412)
+  expect((await remove(numero, document?.uuid ?? '', 2)).status).toBe(412)
+  expect((await activate(numero, document?.uuid ?? '', 2, false)).status).toBe(412)
 })
 
 test('[STAFF-14] a withdrawal of capacity is named in the mails, the search and the history, and comes back once the radiation after it is reversed', async () => {
   const numero = await anAssociation({ informations: { denomination: 'Cercle privé de capacité' } })
   await app.inject({ method: 'PUT', url: `/api/association/${numero}/suivi`, headers: curieuse.bearer, payload: { suivre: true } })
-  expect((await decider(numero, 1, aDecision({ nature: 'RETRAIT_CAPACITE' }))).status).toBe(201)
+  expect((await decide(numero, 1, aDecision({ nature: 'RETRAIT_CAPACITE' }))).status).toBe(201)
   const dit = "État de l'association au registre\u00a0: Capacité juridique retirée."
   expect((await courriels(numero, rattachee.email))[0]?.texte).toContain(dit)
   expect((await courriels(numero, curieuse.email))[0]?.texte).toContain('Capacité juridique retirée')
   const trouvees = await app.inject({ url: '/api/association?recherche=Cercle+privé+de+capacité', headers: curieuse.bearer })
   expect(trouvees.json().content).toMatchObject([{ numero, etat: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE' }])
-  expect((await decider(numero, 2, withoutLiquidation('RADIATION_79_1'))).status).toBe(201)
+  expect((await decide(numero, 2, withoutLiquidation('RADIATION_79_1'))).status).toBe(201)
   expect((await fiche(numero)).derniere).toMatchObject({ etatAssociation: 'RADIEE', motifEtat: null })
-  expect((await decider(numero, 3, withoutLiquidation('INFIRMATION', { date: '2026-11-02' }))).status).toBe(201)
+  expect((await decide(numero, 3, withoutLiquidation('INFIRMATION', { date: '2026-11-02' }))).status).toBe(201)
   const { derniere, associationRehydrateVisibles: history } = await fiche(numero)
   expect(derniere).toMatchObject({ etatAssociation: 'DISSOUTE', motifEtat: 'RETRAIT_CAPACITE' })
   expect(history.map(({ association }) => association?.motifEtat)).toEqual(['RETRAIT_CAPACITE', null, 'RETRAIT_CAPACITE', null])
@@ -140,24 +140,24 @@ test('[STAFF-14] a withdrawal of capacity is named in the mails, the search and 
 test('[STAFF-14] a decision that the state no longer allows, or that has errors, writes nothing and mails nobody', async () => {
   const numero = await anAssociation({ etatAssociation: 'DISSOUTE', informations: { dateDissolution: '2026-10-20' } })
   const refus = async (decision: DecisionJudiciaire) => {
-    const { status, body } = await decider(numero, 1, decision)
+    const { status, body } = await decide(numero, 1, decision)
     return [status, [...body.errors, ...body.globalErrors].map(({ field, defaultMessage }) => field ?? defaultMessage)]
   }
   expect(await refus(aDecision())).toEqual([412, ["L'association est déjà en liquidation."]])
   expect(await refus(withoutLiquidation('INFIRMATION'))).toEqual([412, ["Aucune décision inscrite au registre n'est à infirmer."]])
   expect(await refus(withoutLiquidation('RADIATION_79_1'))).toEqual([400, ['date']])
   expect(await refus(withoutLiquidation('RADIATION_79_1', { autorite: ' ' }))).toEqual([400, ['decision.autorite']])
-  const pasUnPdf = await decider(numero, 1, withoutLiquidation('RADIATION_79_1', { date: '2026-10-21' }), { bytes: Buffer.from('rien') })
+  const pasUnPdf = await decide(numero, 1, withoutLiquidation('RADIATION_79_1', { date: '2026-10-21' }), { bytes: Buffer.from('rien') })
   expect([pasUnPdf.status, pasUnPdf.body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['fichier']])
   expect([(await fiche(numero)).derniere.ordre, await courriels(numero, rattachee.email)]).toEqual([1, []])
 })
 
 test('[STAFF-14] a decision reversed gives the former state back and keeps both decisions; a non-conformity found before stays to be lifted', async () => {
   const numero = await anAssociation()
-  await relever(numero, 1, 'Statuts non datés', true)
-  expect((await decider(numero, 2, aDecision())).status).toBe(201)
-  expect((await decider(numero, 3, withoutLiquidation('RADIATION_79_1'))).status).toBe(201)
-  const reverse = (vue: number) => decider(numero, vue, withoutLiquidation('INFIRMATION', { date: '2026-11-02', autorite: 'la cour' }))
+  await raise(numero, 1, 'Statuts non datés', true)
+  expect((await decide(numero, 2, aDecision())).status).toBe(201)
+  expect((await decide(numero, 3, withoutLiquidation('RADIATION_79_1'))).status).toBe(201)
+  const reverse = (vue: number) => decide(numero, vue, withoutLiquidation('INFIRMATION', { date: '2026-11-02', autorite: 'la cour' }))
   expect((await reverse(4)).status).toBe(201)
   const entre = (await fiche(numero)).association
   expect(entre).toMatchObject({ etatAssociation: 'DISSOUTE', informations: { dateDissolution: '2026-10-12', dateRadiation: null } })
@@ -174,8 +174,8 @@ test('[STAFF-14] a decision reversed gives the former state back and keeps both 
     evenement: { office: { decision: { nature: 'INFIRMATION', infirme: 3 } } },
   })
   expect((await reverse(6)).status).toBe(412)
-  const [manque] = (await voir(numero)).nonConformites
-  expect((await lever(numero, manque?.id ?? '')).status).toBe(200)
+  const [manque] = (await see(numero)).nonConformites
+  expect((await lift(numero, manque?.id ?? '')).status).toBe(200)
   expect((await fiche(numero)).derniere.etatAssociation).toBe('INSCRITE')
 })
 
@@ -186,7 +186,7 @@ test('[STAFF-14] a request filed before a dissolution is no longer registered: i
   const numero = await anAssociation()
   const requete = await makeRequeteOn(numero)
   const version = await markAllConforming(office, greffier, requete)
-  await decider(numero, 1, aDecision())
+  await decide(numero, 1, aDecision())
   const { obstacles } = await dossier(requete)
   expect([obstacles.INSCRIPTION, obstacles.PROJET_REJET]).toEqual([[dissoute], []])
   expect(await acte(requete, 'inscription', { version, le: '2026-11-20', signataire })).toMatchObject({
@@ -202,7 +202,7 @@ test('[STAFF-14] a decision recorded while the clerk registers a request stands,
   await markAllConforming(office, greffier, requete)
   const { deciding, registering } = await db.transaction().execute(async (trx) => {
     await lockAssociation(trx, numero)
-    const first = decider(numero, 1, aDecision())
+    const first = decide(numero, 1, aDecision())
     await someoneWaits(trx)
     const second = acte(requete, 'inscription', { le: '2026-11-20', signataire })
     await someoneWaits(trx, 2)
@@ -216,9 +216,9 @@ test('[STAFF-14] a decision recorded while the clerk registers a request stands,
 
 test('[STAFF-14] a radiation requested after a dissolution that was then reversed is not registered', async () => {
   const numero = await anAssociation()
-  await decider(numero, 1, aDecision())
+  await decide(numero, 1, aDecision())
   const requete = await makeRequeteOn(numero, 'RADIATION', ['ASSOCIATION'])
-  await decider(numero, 2, withoutLiquidation('INFIRMATION'))
+  await decide(numero, 2, withoutLiquidation('INFIRMATION'))
   expect((await dossier(requete)).obstacles.INSCRIPTION).toContain(
     "l'association n'est pas dissoute\u00a0: sa radiation ne peut pas être inscrite, elle est à rejeter ou à retirer par son déclarant",
   )
@@ -226,7 +226,7 @@ test('[STAFF-14] a radiation requested after a dissolution that was then reverse
 
 test('[STAFF-14] a decision based on a version since overtaken is refused; sent three times at once, it is recorded once', async () => {
   const numero = await anAssociation()
-  const answers = await Promise.all([1, 2, 3].map(() => decider(numero, 1, aDecision())))
+  const answers = await Promise.all([1, 2, 3].map(() => decide(numero, 1, aDecision())))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   expect((await fiche(numero)).derniere.ordre).toBe(2)
 })

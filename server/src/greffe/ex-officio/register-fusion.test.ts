@@ -16,7 +16,7 @@ const office = await testOffice()
 const { app, db } = office
 const greffier = await clerk(office, 'TJ-STRASBOURG')
 const [absorbant, absorbe, curieuse] = await Promise.all([someone(office), someone(office), someone(office)])
-const { fusionner, decider, ajouter, corrigerFusion, instantane } = auGreffe(office, greffier)
+const { merge, decide, add, correctFusion, instantane } = auGreffe(office, greffier)
 
 const anAssociation = async (personne: Someone, options: AssociationOptions = {}) =>
   (await aRegisteredAssociation(office, { rattaches: [{ personne }], ...options })).numero
@@ -35,7 +35,7 @@ const courriels = async (numero: string, email: string) =>
 test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] absorbed associations are struck off and name the absorbing one, which names them; each has the agreement', async () => {
   const chorale = await anAssociation(absorbant, { informations: { denomination: 'Chorale' } })
   const [fanfare, harmonie] = [await anAssociation(absorbe), await anAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
-  expect(await fusionner(chorale, 1, aFusion([fanfare, harmonie, fanfare]))).toEqual({ status: 201, body: { version: 2 } })
+  expect(await merge(chorale, 1, aFusion([fanfare, harmonie, fanfare]))).toEqual({ status: 201, body: { version: 2 } })
   const dite = { type: 'FUSION_ABSORPTION', typeRequete: 'FUSION_ABSORPTION', sousTypes: ['FUSION'], requete: null }
   const traite = {
     type: 'TRAITE_APPORT',
@@ -71,7 +71,7 @@ test('[STAFF-12] [STATE-05] [STATE-08] [STATE-09] absorbed associations are stru
   expect((await actesDe(db, 'association', fanfare)).some(({ type }) => type === 'FUSION')).toBe(true)
   const journal = { id: -1, libelle: 'Les Annonces imaginaires', departement: '67' }
   const publication = { type: 'EXTRAIT_PUB_JAL', sousType: 'PUBFUS', date: '2026-10-05', journal, nom: 'Publication.pdf' }
-  expect((await ajouter(chorale, 2, publication)).status).toBe(201)
+  expect((await add(chorale, 2, publication)).status).toBe(201)
   expect((await fiche(chorale)).association.documents.map(({ type, sousType }) => sousType ?? type)).toContain('PUBFUS')
 })
 
@@ -81,10 +81,10 @@ test('[STAFF-12] nothing is written when one of them cannot be absorbed: struck 
   const radiee = await anAssociation(absorbe, { etatAssociation: 'RADIEE' })
   const colmar = await anAssociation(absorbe, { tribunal: 'TJ-COLMAR' })
   for (const mauvaise of [radiee, colmar, chorale, 'STR999999']) {
-    const { status, body } = await fusionner(chorale, 1, aFusion([bonne, mauvaise]))
+    const { status, body } = await merge(chorale, 1, aFusion([bonne, mauvaise]))
     expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['numeros']])
   }
-  expect((await fusionner(radiee, 1, aFusion([bonne]))).status).toBe(412)
+  expect((await merge(radiee, 1, aFusion([bonne]))).status).toBe(412)
   expect([(await fiche(bonne)).derniere.ordre, (await fiche(chorale)).derniere.ordre]).toEqual([1, 1])
   expect(await courriels(bonne, absorbe.email)).toEqual([])
 })
@@ -94,7 +94,7 @@ test('[STAFF-12] of two crossed mergers sent at once, one is done and the other 
   // Both rows stay locked until both mergers wait: if each first locked its own association, they would then deadlock.
   const deux = await db.transaction().execute(async (trx) => {
     for (const numero of [a, b]) await lockAssociation(trx, numero)
-    const parties = [fusionner(a, 1, aFusion([b])), fusionner(b, 1, aFusion([a]))]
+    const parties = [merge(a, 1, aFusion([b])), merge(b, 1, aFusion([a]))]
     await someoneWaits(trx, parties.length)
     return parties
   })
@@ -109,10 +109,10 @@ test('[STAFF-12] [STAFF-14] a decision that annuls a merger gives the absorbed a
   const requete = 'R26008001'
   await aRequeteOn(office, { association: fanfare, compte: absorbe.uuid, numero: requete, sousTypes: ['ADMINISTRATIF'] })
   await auTribunal(office, greffier, absorbe).acte(requete, 'prise-en-charge')
-  await fusionner(chorale, 1, aFusion([fanfare]))
+  await merge(chorale, 1, aFusion([fanfare]))
   const dossier = await app.inject({ url: `/api/greffe/requete/${requete}`, headers: greffier.bearer })
   expect(dossier.json().obstacles.INSCRIPTION).toContainEqual(expect.stringMatching(/^l'association est radiée du registre/))
-  expect((await decider(fanfare, 2, withoutLiquidation('INFIRMATION'))).status).toBe(201)
+  expect((await decide(fanfare, 2, withoutLiquidation('INFIRMATION'))).status).toBe(201)
   expect((await fiche(fanfare)).derniere).toMatchObject({ motifEtat: null, successeur: null })
   expect((await fiche(fanfare)).association).toMatchObject({
     etatAssociation: 'INSCRITE',
@@ -124,12 +124,12 @@ test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: state
   const chorale = await anAssociation(absorbant, { informations: { denomination: 'Chorale' } })
   const [fanfare, dissoute] = [await anAssociation(absorbe), await anAssociation(absorbe, { etatAssociation: 'NONCONFORME' })]
   const ailleurs = await anAssociation(absorbe)
-  await fusionner(chorale, 1, aFusion([fanfare, dissoute]))
-  await fusionner(chorale, 2, aFusion([ailleurs]))
+  await merge(chorale, 1, aFusion([fanfare, dissoute]))
+  await merge(chorale, 2, aFusion([ailleurs]))
   await instantane(fanfare, 2)
-  expect((await corrigerFusion(chorale, 3, 2, ' ')).body.errors).toMatchObject([{ field: 'motif' }])
-  expect((await corrigerFusion(chorale, 2, 2)).status).toBe(409)
-  expect(await corrigerFusion(chorale, 3, 2, 'Traité sans effet')).toEqual({ status: 200, body: { version: 4 } })
+  expect((await correctFusion(chorale, 3, 2, ' ')).body.errors).toMatchObject([{ field: 'motif' }])
+  expect((await correctFusion(chorale, 2, 2)).status).toBe(409)
+  expect(await correctFusion(chorale, 3, 2, 'Traité sans effet')).toEqual({ status: 200, body: { version: 4 } })
   expect((await fiche(fanfare)).association).toMatchObject({
     etatAssociation: 'INSCRITE',
     informations: { dateDissolution: null, dateRadiation: null },
@@ -155,7 +155,7 @@ test('[STAFF-12] a merger recorded by mistake is corrected on every sheet: state
     expect((await actesDe(db, 'association', numero)).findLast(({ type }) => type === 'FUSION_CORRIGEE')?.texte).toBe('Traité sans effet')
     expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
   }
-  const encore = await corrigerFusion(chorale, 4, 2)
+  const encore = await correctFusion(chorale, 4, 2)
   expect([encore.status, encore.body.globalErrors]).toEqual([
     412,
     [{ defaultMessage: "Cette fusion est déjà corrigée, ou n'est pas inscrite sur cette fiche." }],

@@ -17,7 +17,7 @@ test('[MAIL-07] the whole life of an association changed by a court: rectified, 
   await clerkOf('TJ-METZ', 'Metzia', 'Metzger')
   const follower = await account('Ursule', 'Grendelbach')
   const reader = await account('Gaspard', 'Wiesenthaler')
-  const { fusionner, corrigerFusion, decider } = auGreffe(office, ours)
+  const { merge, correctFusion, decide } = auGreffe(office, ours)
   const transferts = transfertCalls(office)
   /** Each association has its own attached user, and one who has left. */
   const register = async (denomination: string, personne: Someone) => {
@@ -49,11 +49,11 @@ test('[MAIL-07] the whole life of an association changed by a court: rectified, 
     })
   })
   await step('2026-11-22', "retrait de la capacité juridique de l'harmonie", async () =>
-    decider(harmonie, (await last(harmonie)).ordre, aDecision({ nature: 'RETRAIT_CAPACITE', autorite: 'le préfet du Bas-Rhin' })),
+    decide(harmonie, (await last(harmonie)).ordre, aDecision({ nature: 'RETRAIT_CAPACITE', autorite: 'le préfet du Bas-Rhin' })),
   )
   await download("extrait de l'harmonie sans capacité", `/api/association/${harmonie}/extrait`, reader)
   await step('2026-11-23', 'le retrait est infirmé', async () =>
-    decider(
+    decide(
       harmonie,
       (await last(harmonie)).ordre,
       withoutLiquidation('INFIRMATION', {
@@ -64,32 +64,32 @@ test('[MAIL-07] the whole life of an association changed by a court: rectified, 
       }),
     ),
   )
-  await step('2026-11-24', 'fusion', async () => fusionner(chorale, (await last(chorale)).ordre, aFusion([harmonie, fanfare])))
+  await step('2026-11-24', 'fusion', async () => merge(chorale, (await last(chorale)).ordre, aFusion([harmonie, fanfare])))
   await download("extrait de l'absorbée", `/api/association/${fanfare}/extrait`, reader)
   await step('2026-11-25', 'fusion corrigée', async () => {
     const { ordre } = await last(chorale)
-    return corrigerFusion(chorale, ordre, ordre)
+    return correctFusion(chorale, ordre, ordre)
   })
-  await step('2026-11-26', 'transfert envoyé', () => transferts.envoyer(ours, quatuor, 'TJ-COLMAR'))
-  await step('2026-11-27', 'transfert retiré', () => transferts.retirer(ours, quatuor, 'Envoyé trop tôt.'))
+  await step('2026-11-26', 'transfert envoyé', () => transferts.send(ours, quatuor, 'TJ-COLMAR'))
+  await step('2026-11-27', 'transfert retiré', () => transferts.remove(ours, quatuor, 'Envoyé trop tôt.'))
   const sent = async () => {
     const rows = await db.selectFrom('transfert').select(['uuid']).where('association', '=', quatuor).execute()
     return rows.map(({ uuid }) => uuid)
   }
   const again = async () => {
     const before = await sent()
-    await transferts.envoyer(ours, quatuor, 'TJ-COLMAR', { version: (await last(quatuor)).ordre })
+    await transferts.send(ours, quatuor, 'TJ-COLMAR', { version: (await last(quatuor)).ordre })
     return (await sent()).find((uuid) => !before.includes(uuid)) ?? ''
   }
   let uuid = ''
   await step('2026-11-28', 'transfert envoyé à nouveau', async () => void (uuid = await again()))
-  await step('2026-11-29', 'transfert refusé', () => transferts.refuser(theirs, uuid, 'Le nom est déjà porté.'))
+  await step('2026-11-29', 'transfert refusé', () => transferts.refuse(theirs, uuid, 'Le nom est déjà porté.'))
   await step('2026-11-30', 'transfert envoyé une troisième fois', async () => void (uuid = await again()))
-  await step('2026-12-01', 'transfert inscrit', async () => transferts.inscrire(theirs, uuid, (await last(quatuor)).ordre))
+  await step('2026-12-01', 'transfert inscrit', async () => transferts.register(theirs, uuid, (await last(quatuor)).ordre))
   await download("extrait de l'ancienne fiche", `/api/association/${quatuor}/extrait`, reader)
   await step('2026-12-02', 'transfert corrigé', async () => {
     const { successeur } = await last(quatuor)
-    return transferts.corriger(theirs, successeur ?? '', 1, 'Commune mal lue.')
+    return transferts.correct(theirs, successeur ?? '', 1, 'Commune mal lue.')
   })
   await step('2026-12-03', 'la nuit, pour qui suit', () => announceRemaining(office, clock.at))
   await expect(told()).toMatchFileSnapshot('approved/vie-office.txt')

@@ -16,7 +16,7 @@ const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { acte, demandee } = auTribunal(office, ours, filer)
+const { acte, makeDemande } = auTribunal(office, ours, filer)
 const signataire = await aSignataire(db)
 const commune = await knownCommune(db)
 
@@ -43,7 +43,7 @@ test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives
   expect(await requete(creation)).toEqual({ etat: 'INSCRITE', le: '2026-11-30', association: numero })
   expect((await fiche(numero)).association).toMatchObject({ numero, etatAssociation: 'INSCRITE' })
   expect((await findVersion(db, numero))?.ordre).toBe(1)
-  await auGreffe(office, ours).reprendre(numero, 1, { numeroVolume: 'XII', numeroFolio: '7', registre: [] })
+  await auGreffe(office, ours).resume(numero, 1, { numeroVolume: 'XII', numeroFolio: '7', registre: [] })
 
   const { body, headers } = aMultipartDepot({ depot: aDissolutionDepot({ version: 2 }), fichiers: [await makePdf({ texte: 'PV' })] })
   const url = `/api/requete/dissolution/${numero}`
@@ -61,7 +61,7 @@ test('[STAFF-08] a request registered is INSCRITE on the day of its order, gives
 
 test('[ENT-45] numbers, references and codes keep their form in an address, without a hyphen; the version of an association counts its registrations', async () => {
   clock.at = new Date('2026-11-20T10:00:00Z')
-  const { numero: requeteDemandee, lien } = await demandee()
+  const { numero: requeteDemandee, lien } = await makeDemande()
   const { numero: requeteInscrite } = (await submitDepot(office, filer, { depot: aCreationIn(commune) })).json<{ numero: string }>()
   await acte(requeteInscrite, 'prise-en-charge')
   await acte(requeteInscrite, 'communication-prefet', { le: '2026-11-20' })

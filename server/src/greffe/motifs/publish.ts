@@ -24,8 +24,8 @@ export const publish = async (
     sujetId: `motifs/${liste}`,
     valeur: motifs,
     version,
-    derniere: latestOf(liste),
-    ajouter: (trx, suivante) => addVersion(trx, { liste, motifs, ...suivante }),
+    readLatest: latestOf(liste),
+    add: (trx, suivante) => addVersion(trx, { liste, motifs, ...suivante }),
     conflit: textesCorrectionMotifs.conflit,
   })
 }

@@ -29,8 +29,8 @@ export const publishPhrase = async (
     sujetId: `phrases/${cle}`,
     valeur: texte,
     version,
-    derniere: latestOf(cle),
-    ajouter: (trx, suivante) => addPhrase(trx, { cle, texte, ...suivante }),
+    readLatest: latestOf(cle),
+    add: (trx, suivante) => addPhrase(trx, { cle, texte, ...suivante }),
     conflit: textesCorrectionPhrases.conflit,
   })
 }

@@ -16,7 +16,7 @@ const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const signataire = await aSignataire(db)
-const { acte, publicationPayee } = auTribunal(office, ours, filer)
+const { acte, paidPublication } = auTribunal(office, ours, filer)
 
 const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
 const dit = { journal, adresse: '4 rue des Presses imaginaires\n67000 Strasbourg' }
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 test('the notice of a creation whose publication is paid goes to the newspaper: a document of the request and of the register, its delay ended', async () => {
-  const numero = await publicationPayee(signataire)
+  const numero = await paidPublication(signataire)
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
   const [document] = await issuedDocuments(numero)
@@ -70,7 +70,7 @@ test('the notice of a creation whose publication is paid goes to the newspaper: 
 })
 
 test('it says what the law asks and no home address, to the newspaper, by registered letter, and names clerk and judge', async () => {
-  const numero = await publicationPayee(signataire)
+  const numero = await paidPublication(signataire)
   expect((await acte(numero, 'avis-fin-publication', dit)).status).toBe(204)
   const [document] = await issuedDocuments(numero)
   const bytes = (await app.inject({ url: `/api/requete/${numero}/document/${document?.uuid}`, headers: filer.bearer })).rawPayload
@@ -99,7 +99,7 @@ test('it says what the law asks and no home address, to the newspaper, by regist
 })
 
 test('the preview is the same as the sent notice but for its code, and keeps nothing', async () => {
-  const numero = await publicationPayee(signataire)
+  const numero = await paidPublication(signataire)
   const before = await apercu(numero)
   expect(before.statusCode).toBe(200)
   expect(await issuedDocuments(numero)).toEqual([])
@@ -110,7 +110,7 @@ test('the preview is the same as the sent notice but for its code, and keeps not
 })
 
 test('a notice is not sent before the payment is validated, nor twice, nor without a newspaper, nor by another court', async () => {
-  const numero = await publicationPayee(signataire)
+  const numero = await paidPublication(signataire)
   const stade = async () => (await db.selectFrom('requete').select('etape').where('numero', '=', numero).executeTakeFirstOrThrow()).etape
   expect((await acte(numero, 'avis-fin-publication', { ...dit, journal: { ...journal, libelle: ' ' } })).status).toBe(400)
   expect((await acte(numero, 'avis-fin-publication', dit, elsewhere)).status).toBe(404)
@@ -127,7 +127,7 @@ test('a notice is not sent before the payment is validated, nor twice, nor witho
 })
 
 test('the filer and the declarant get a mail, its code is verified under its own title, and the steps say where it went', async () => {
-  const numero = await publicationPayee(signataire)
+  const numero = await paidPublication(signataire)
   await acte(numero, 'avis-fin-publication', dit)
   const [document] = await issuedDocuments(numero)
   const mails = await db.selectFrom('courriel').select(['sujet', 'texte']).where('evenement', '=', `requete/${numero}/avis`).execute()
@@ -153,7 +153,7 @@ test('the filer and the declarant get a mail, its code is verified under its own
 test('the filer and the declarant get mails about a request; a filer who closed their account meanwhile does not', async () => {
   const partie = await withPassword(office)
   const tribunal = auTribunal(office, ours, partie)
-  const numero = await tribunal.publicationPayee(signataire)
+  const numero = await tribunal.paidPublication(signataire)
   const warnedPersonnes = async (quoi: string) =>
     (await db.selectFrom('courriel').select('destinataire').where('evenement', '=', `requete/${numero}/${quoi}`).execute())
       .map(({ destinataire }) => destinataire)

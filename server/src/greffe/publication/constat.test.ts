@@ -15,8 +15,8 @@ const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const elsewhere = await clerk(office, 'TJ-COLMAR')
 const signataire = await aSignataire(db)
-const { acte, publicationPayee } = auTribunal(office, ours, filer)
-const { mentionner } = auGreffe(office, ours)
+const { acte, paidPublication } = auTribunal(office, ours, filer)
+const { mention } = auGreffe(office, ours)
 
 const journal = { id: -1, libelle: "L'Écho de Mittelbruch", departement: null }
 const paru = { le: '2026-11-26', parution: 'n° 4812, page 12' }
@@ -24,7 +24,7 @@ const motif = "Ce numéro publiait l'avis d'une autre association."
 
 /** Makes a creation whose notice was sent to the newspaper on the 24th; it is now the 30th. */
 const createSent = async (): Promise<string> => {
-  const numero = await publicationPayee(signataire)
+  const numero = await paidPublication(signataire)
   clock.at = new Date('2026-11-24T10:00:00Z')
   expect((await acte(numero, 'avis-fin-publication', { journal, adresse: null })).status).toBe(204)
   clock.at = new Date('2026-11-30T10:00:00Z')
@@ -128,7 +128,7 @@ test('a publication is not recorded before its notice is sent, nor twice; the sa
 test('a mention already written by hand is kept: the same day adds nothing, another day is refused under its field', async () => {
   const numero = await createSent()
   const { ordre = 0 } = await registre(numero)
-  await mentionner(await association(numero), ordre, mentions('2026-11-25'))
+  await mention(await association(numero), ordre, mentions('2026-11-25'))
   const { status, body } = await record(numero)
   expect([status, body.errors]).toEqual([
     400,
@@ -161,7 +161,7 @@ test('a publication recorded by mistake is corrected by an act that names it: th
   expect((await record(numero, { le: '2026-11-30', parution: '' })).status).toBe(204)
   expect((await registre(numero)).publiee).toBe('2026-11-30')
   // The register was corrected by hand since: it keeps what was written last.
-  await mentionner(await association(numero), (await registre(numero)).ordre ?? 0, mentions('2026-11-28'), 'Relu.')
+  await mention(await association(numero), (await registre(numero)).ordre ?? 0, mentions('2026-11-28'), 'Relu.')
   expect((await correct(numero)).status).toBe(204)
   expect((await registre(numero)).publiee).toBe('2026-11-28')
 })

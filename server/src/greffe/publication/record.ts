@@ -22,17 +22,17 @@ export const takePublishedAssociation = async (trx: Trx, { requete: { associatio
       motif,
       acte: dateInscriptionJAL === null ? 'MENTIONS' : 'PUBLICATION',
     })
-  return { dite: mentions.dateInscriptionJAL, ecrire: write }
+  return { dite: mentions.dateInscriptionJAL, write }
 }
 
 /** Records the publication and its day in the register, in one transaction: the clerk types it once (docs/decisions/0098). */
 export const recordPublication = ({ db }: Office, dossier: Dossier, { fait }: ActeRecord<'CONSTAT_PUBLICATION'>): Promise<Acte> =>
   db.transaction().execute(async (trx) => {
-    const { dite, ecrire } = await takePublishedAssociation(trx, dossier)
+    const { dite, write } = await takePublishedAssociation(trx, dossier)
     const erreurs = checkParution(fait.le, dite)
     if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
     const acte: Acte = { ...fait, mention: dite === null }
     await recordGreffeActe(trx, dossier, acte)
-    await ecrire(fait.le, null)
+    await write(fait.le, null)
     return acte
   })

@@ -12,14 +12,14 @@ const { db, now } = office
 const court = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Anne', nom: 'Kern' })
 const second = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Paul', nom: 'Ritter' })
 const elsewhere = await clerk(office, 'TJ-COLMAR')
-const { accepter, annexe, demander, fiche, file, lire, lu, refuser, tableau } = rattachementCalls(office)
-const { inviter, repondre } = utilisateurs(office)
+const { accept, annexe, ask, fiche, file, read, markRead, refuse, tableau } = rattachementCalls(office)
+const { invite, reply } = utilisateurs(office)
 
 /** A person asks to be attached to an association of Strasbourg. */
 const makeDemande = async (qui?: Someone) => {
   const personne = qui ?? (await someone(office, { prenom: 'Odile', nom: 'Kuntz' }))
   const { numero } = await aRegisteredAssociation(office, { informations: { denomination: 'Chorale des Tilleuls' } })
-  const { body } = await demander(personne, numero, { documents: [identite, procesVerbal] })
+  const { body } = await ask(personne, numero, { documents: [identite, procesVerbal] })
   return { personne, numero, uuid: body.tacheRattachement as string }
 }
 const mailsTo = (email: string) => db.selectFrom('courriel').select(['sujet', 'texte']).where('destinataire', '=', email).execute()
@@ -37,7 +37,7 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
     const uuids = all.content.map(({ uuid }: { uuid: string }) => uuid)
     expect(uuids.indexOf(first.uuid)).toBeLessThan(uuids.indexOf(last.uuid))
     expect((await file(elsewhere)).body).toMatchObject({ content: [], totalRows: 0 })
-    await refuser(court, first.uuid)
+    await refuse(court, first.uuid)
     expect((await file(court)).body.content.map(({ uuid }: { uuid: string }) => uuid)).not.toContain(first.uuid)
   })
 
@@ -50,7 +50,7 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
       .set({ prenom: membre.prenom.toUpperCase(), nom: membre.nom.toLowerCase() })
       .where('nom', '=', 'Wasselin')
       .execute()
-    const { body } = await lire(court, uuid)
+    const { body } = await read(court, uuid)
     expect(body).toMatchObject({
       association: numero,
       denomination: 'Chorale des Tilleuls',
@@ -69,18 +69,18 @@ describe('[PROD-16, PROD-17, STAFF-16] the queue of the court', () => {
     ])
     expect(body.suivante).toEqual(expect.any(String))
     expect((await annexe(court, uuid, 0)).status).toBe(200)
-    const read = await db.selectFrom('securite').select('detail').where('type', '=', 'ANNEXE').where('compte', '=', court.uuid).execute()
-    expect(read.at(-1)?.detail).toMatchObject({ demande: uuid, association: numero })
+    const logged = await db.selectFrom('securite').select('detail').where('type', '=', 'ANNEXE').where('compte', '=', court.uuid).execute()
+    expect(logged.at(-1)?.detail).toMatchObject({ demande: uuid, association: numero })
   })
 })
 
 test('[PROD-09] a person is attached either by a request that the court grants or by an invitation they accept', async () => {
   const { personne, numero, uuid } = await makeDemande()
-  await accepter(court, uuid)
+  await accept(court, uuid)
   const invitee = await someone(office)
-  await inviter(personne, numero, invitee.email)
+  await invite(personne, numero, invitee.email)
   expect((await fiche(invitee, numero)).rattachement.etat).toBe('INVITATION_EN_COURS')
-  await repondre(invitee, numero, true)
+  await reply(invitee, numero, true)
   for (const who of [personne, invitee]) {
     expect((await fiche(who, numero)).rattachement.etat).toBe('RATTACHE')
     expect(await tableau(who)).toMatchObject([{ numero, rattachement: 'RATTACHE' }])
@@ -89,14 +89,14 @@ test('[PROD-09] a person is attached either by a request that the court grants o
 
 test('[ATTACH-12, MAIL-07, ATTACH-04] granted: the person gets the rights chosen by the clerk and a mail with a link to the sheet, and the journal keeps the act', async () => {
   const { personne, numero, uuid } = await makeDemande()
-  expect((await accepter(court, uuid, { fonction: 'Trésorière', gestion: false, depot: true })).status).toBe(204)
+  expect((await accept(court, uuid, { fonction: 'Trésorière', gestion: false, depot: true })).status).toBe(204)
   expect((await fiche(personne, numero)).rattachement).toMatchObject({
     etat: 'RATTACHE',
     fonction: 'Trésorière',
     gestion: false,
     depot: true,
   })
-  expect((await lire(second, uuid)).body).toMatchObject({
+  expect((await read(second, uuid)).body).toMatchObject({
     statut: 'ACCEPTE',
     decision: { agent: { prenom: 'Anne', nom: 'Kern' }, motif: null },
   })
@@ -114,8 +114,8 @@ test('[ATTACH-12, MAIL-07, ATTACH-04] granted: the person gets the rights chosen
 
 test('[ATTACH-12, MAIL-07] refused: the reason is mailed and shown on the sheet and in the list until read; the person may ask again', async () => {
   const { personne, numero, uuid } = await makeDemande()
-  expect((await refuser(court, uuid, ' ')).status).toBe(400)
-  expect((await refuser(court, uuid, 'Le procès-verbal manque.')).status).toBe(204)
+  expect((await refuse(court, uuid, ' ')).status).toBe(400)
+  expect((await refuse(court, uuid, 'Le procès-verbal manque.')).status).toBe(204)
   const refus = { demandeeLe: '2026-11-20', motif: 'Le procès-verbal manque.' }
   expect((await fiche(personne, numero)).rattachement).toMatchObject({ etat: 'NON_RATTACHE', refus })
   expect(await tableau(personne)).toMatchObject([{ numero, rattachement: 'NON_RATTACHE', refus }])
@@ -130,20 +130,20 @@ test('[ATTACH-12, MAIL-07] refused: the reason is mailed and shown on the sheet 
     contenu: { demande: uuid },
     texte: 'Le procès-verbal manque.',
   })
-  expect(await lu(personne, numero)).toBe(204)
+  expect(await markRead(personne, numero)).toBe(204)
   expect((await fiche(personne, numero)).rattachement.refus).toBeNull()
   expect(await tableau(personne)).toEqual([])
   office.clock.at = new Date(now().getTime() + 60_000)
-  const again = await demander(personne, numero)
+  const again = await ask(personne, numero)
   expect(again.status).toBe(201)
-  await accepter(court, again.body.tacheRattachement)
+  await accept(court, again.body.tacheRattachement)
   expect((await fiche(personne, numero)).rattachement).toMatchObject({ etat: 'RATTACHE', refus: null })
 })
 
 describe('of two clerks at once, one decides and the other learns who did', () => {
   test('accept and refuse at once', async () => {
     const { personne, numero, uuid } = await makeDemande()
-    const [granted, refused] = await Promise.all([accepter(court, uuid), refuser(second, uuid)])
+    const [granted, refused] = await Promise.all([accept(court, uuid), refuse(second, uuid)])
     expect([granted.status, refused.status].toSorted()).toEqual([204, 409])
     const attached = (await fiche(personne, numero)).rattachement.etat === 'RATTACHE'
     expect(attached).toBe(granted.status === 204)
@@ -156,12 +156,12 @@ describe('of two clerks at once, one decides and the other learns who did', () =
 
   test('the same clerk who sends the same decision again succeeds, and it is recorded once', async () => {
     const { personne, numero, uuid } = await makeDemande()
-    await accepter(court, uuid)
+    await accept(court, uuid)
     const before = (await actesDe(db, 'association', numero)).length
-    expect((await accepter(court, uuid)).status).toBe(204)
+    expect((await accept(court, uuid)).status).toBe(204)
     expect((await actesDe(db, 'association', numero)).length).toBe(before)
     expect(await mailsTo(personne.email)).toHaveLength(1)
-    expect((await refuser(court, uuid)).body.message).toMatch(/^Vous avez déjà décidé de cette demande/)
+    expect((await refuse(court, uuid)).body.message).toMatch(/^Vous avez déjà décidé de cette demande/)
   })
 })
 
@@ -172,8 +172,8 @@ describe('changes since the request are reported', () => {
     await db
       .transaction()
       .execute((trx) => tie(trx, { association: numero, compte: personne.uuid, ...droits, now: now(), auteur: personne.uuid }))
-    expect((await lire(court, uuid)).body).toMatchObject({ statut: 'ACCEPTE', decision: { agent: null } })
-    const answers = [await accepter(court, uuid), await refuser(court, uuid)]
+    expect((await read(court, uuid)).body).toMatchObject({ statut: 'ACCEPTE', decision: { agent: null } })
+    const answers = [await accept(court, uuid), await refuse(court, uuid)]
     for (const answer of answers)
       expect([answer.status, raisons(answer)]).toEqual([
         412,
@@ -186,17 +186,17 @@ describe('changes since the request are reported', () => {
     const { personne, uuid } = await makeDemande()
     await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', personne.uuid).execute()
     const said = ['Le compte de cette personne a été désactivé depuis sa demande.']
-    expect((await lire(court, uuid)).body.obstacles).toEqual(said)
-    const granted = await accepter(court, uuid)
+    expect((await read(court, uuid)).body.obstacles).toEqual(said)
+    const granted = await accept(court, uuid)
     expect([granted.status, raisons(granted)]).toEqual([412, said])
-    expect((await refuser(court, uuid)).status).toBe(204)
+    expect((await refuse(court, uuid)).status).toBe(204)
     expect(await mailsTo(personne.email)).toEqual([])
   })
 
   test('the association was struck off: it cannot be granted', async () => {
     const { numero, uuid } = await makeDemande()
     await db.updateTable('association').set({ etat: 'RADIEE' }).where('numero', '=', numero).execute()
-    const granted = await accepter(court, uuid)
+    const granted = await accept(court, uuid)
     expect([granted.status, raisons(granted)]).toEqual([
       412,
       ["L'association est radiée du registre\u00a0: plus personne ne peut agir pour elle."],
@@ -207,8 +207,8 @@ describe('changes since the request are reported', () => {
     const { personne, uuid } = await makeDemande()
     const email = `nouvelle.${personne.email}`
     await db.updateTable('compte').set({ email }).where('uuid', '=', personne.uuid).execute()
-    expect((await lire(court, uuid)).body.email).toBe(email)
-    await refuser(court, uuid)
+    expect((await read(court, uuid)).body.email).toBe(email)
+    await refuse(court, uuid)
     expect([await mailsTo(personne.email), (await mailsTo(email)).length]).toEqual([[], 1])
   })
 })

@@ -12,7 +12,7 @@ const office = await testOffice()
 const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
-const { acte, lienDe, lire, transmettre } = auTribunal(office, ours, filer)
+const { acte, lienDe, read, transmit } = auTribunal(office, ours, filer)
 const motifs = [{ article: 'Code civil local, art. 57', motif: 'Le nom est pris.' }]
 
 const readFollowed = async (numero: string) =>
@@ -40,8 +40,8 @@ test('a clerk records observations that came on paper: the declarant owes nothin
   })
   await remindOfDemandes(office, new Date('2026-12-06T04:00:00Z'))
   expect(await db.selectFrom('courriel').select('id').where('evenement', 'like', `requete/${numero}/rappel/%`).execute()).toEqual([])
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'EN_ATTENTE' })
-  expect((await transmettre(lien, 'Et ceci encore.')).statusCode).toBe(200)
+  expect((await read(lien)).json()).toMatchObject({ etat: 'EN_ATTENTE' })
+  expect((await transmit(lien, 'Et ceci encore.')).statusCode).toBe(200)
   expect((await acte(numero, 'rejet', decision)).status).toBeLessThan(300)
   expect((await readFollowed(numero)).etat).toBe('REJETEE')
 })

@@ -12,7 +12,7 @@ const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const signataire = await aSignataire(db)
-const { acte, lienDe, lire, transmettre } = auTribunal(office, ours, filer)
+const { acte, lienDe, read, transmit } = auTribunal(office, ours, filer)
 
 const motifs = [
   { article: 'Code civil local, art. 57', motif: 'Le nom ne se distingue pas de celui d’une association inscrite.' },
@@ -36,7 +36,7 @@ test('a project of rejection asks for observations until a day: once they come, 
   expect((await acte(numero, 'rejet', { le: '2026-11-20', signataire, motifs })).status).toBe(412)
   expect((await acte(numero, 'projet-rejet', projet)).status).toBe(204)
   const lien = await lienDe(numero)
-  expect((await lire(lien)).json<DemandeDePieces>()).toMatchObject({
+  expect((await read(lien)).json<DemandeDePieces>()).toMatchObject({
     type: 'PROJET_REJET',
     dateRetour: '2026-12-05',
     demandes: [
@@ -47,11 +47,11 @@ test('a project of rejection asks for observations until a day: once they come, 
   expect((await acte(numero, 'rejet', { le: '2026-11-20', signataire, motifs })).body.globalErrors).toEqual([
     { defaultMessage: 'le déclarant peut présenter ses observations sur le projet de rejet au plus tard le 05/12/2026' },
   ])
-  expect((await transmettre(lien, 'Le nom diffère.')).statusCode).toBe(200)
+  expect((await transmit(lien, 'Le nom diffère.')).statusCode).toBe(200)
   expect((await stade(numero)).etape).toBe('OBSERVATIONS')
   expect((await acte(numero, 'abandon-rejet', { motif: 'Observations fondées.' })).status).toBe(204)
   expect((await stade(numero)).etape).toBe('EXAMEN')
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
+  expect((await read(lien)).json()).toMatchObject({ etat: 'TRANSMISE' })
 })
 
 test('[STAFF-09] without observations by the day, the rejection is rendered: order and notification among its documents, mailed, open to the immediate appeal', async () => {
@@ -65,7 +65,7 @@ test('[STAFF-09] without observations by the day, the rejection is rendered: ord
   expect((await acte(numero, 'rejet', { le: '2026-12-06', signataire, motifs: [] })).status).toBe(400)
   expect((await acte(numero, 'rejet', { le: '2026-12-06', signataire, motifs })).status).toBe(204)
   expect(await stade(numero)).toEqual({ etape: 'REJETEE', etat: 'REJETEE', le: '2026-12-06' })
-  expect((await lire(lien)).json()).toMatchObject({ etat: 'EXPIREE', closeLe: '2026-12-06' })
+  expect((await read(lien)).json()).toMatchObject({ etat: 'EXPIREE', closeLe: '2026-12-06' })
   const documents = await db
     .selectFrom('document_requete')
     .select(['type', 'uuid', 'code', 'sha256'])

@@ -17,7 +17,7 @@ test('[MAIL-08] [STAFF-09] the whole lives of requests that fail: rejected by th
   const ours = await clerkOf('TJ-STRASBOURG', 'Ondine', 'Greffenbach')
   const colleague = await clerkOf('TJ-STRASBOURG', 'Norbert', 'Greffenmatt')
   const juge = await account('Clotaire', 'Amtmann', { authorities: ['USAGER', 'JUGE'], tribunaux: ['TJ-STRASBOURG'] })
-  const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
+  const { acte, lienDe, transmit } = auTribunal(office, ours, filer)
   const strasbourg = await knownCommune(db)
   const file = async (denomination: string, declarant: Parameters<typeof aDepotDeclarant>[0]) => {
     const depot = aCreationIn(strasbourg, { declarant: aDepotDeclarant(declarant) })
@@ -52,7 +52,7 @@ test('[MAIL-08] [STAFF-09] the whole lives of requests that fail: rejected by th
     }),
   )
   const link = await lienDe(numero)
-  await step('2026-11-30', 'observations', () => transmettre(link, 'Nous contestons.'))
+  await step('2026-11-30', 'observations', () => transmit(link, 'Nous contestons.'))
   await whereJudgesSign(office, ours.uuid, ['TJ-STRASBOURG'])
   const id = await aSignataire(db, { debut: '2021-01-01' })
   await db.transaction().execute((trx) => linkCompte(trx, id, juge.uuid))

@@ -20,7 +20,7 @@ const filer = await someone(office, { prenom: 'Odile', nom: 'Mittelbrucher' })
 const first = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Aloïse', nom: 'Greffenacker' })
 const second = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Norbert', nom: 'Greffenmatt' })
 const juge = await judge(office, 'TJ-STRASBOURG')
-const { acte, lienDe, transmettre } = auTribunal(office, first, filer)
+const { acte, lienDe, transmit } = auTribunal(office, first, filer)
 const commune = await knownCommune(db)
 
 beforeEach(async () => {
@@ -108,7 +108,7 @@ test('a rejection prepared again with other grounds is read and rendered with th
   ]
   await does(numero, 'prise-en-charge')
   await does(numero, 'projet-rejet', { motifs: [...heard, ...other], dateRetour: '2026-12-10' })
-  await transmettre(await lienDe(numero), 'Nous contestons.')
+  await transmit(await lienDe(numero), 'Nous contestons.')
   await does(numero, 'projet-ordonnance', { motifs: heard })
   await givenBack(numero)
   await does(numero, 'projet-ordonnance', { motifs: other }, second)

@@ -22,7 +22,7 @@ const ours = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Aloïse', nom: 'Gre
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Norbert', nom: 'Greffenmatt' })
 const juge = await judge(office, 'TJ-STRASBOURG')
 await judge(office, 'TJ-COLMAR')
-const { acte, lienDe, transmettre } = auTribunal(office, ours, filer)
+const { acte, lienDe, transmit } = auTribunal(office, ours, filer)
 const commune = await knownCommune(db)
 const motifs = [{ article: 'Code civil local, art. 57 : nom', motif: 'Le nom est pris.\nIl se confond.' }]
 
@@ -61,7 +61,7 @@ const rejectionPrepared = async () => {
   const numero = await filed()
   await acte(numero, 'prise-en-charge')
   await acte(numero, 'projet-rejet', { motifs, dateRetour: '2026-12-10' })
-  await transmettre(await lienDe(numero), 'Nous contestons.')
+  await transmit(await lienDe(numero), 'Nous contestons.')
   expect((await acte(numero, 'projet-ordonnance', { motifs })).status).toBe(204)
   return numero
 }
@@ -255,7 +255,7 @@ describe('what happens between the preparation and the signature', () => {
     clock.at = new Date('2026-12-11T10:00:00Z')
     expect((await acte(numero, 'projet-ordonnance', { motifs })).status).toBe(204)
     const { version } = await row(numero)
-    expect((await transmettre(await lienDe(numero), 'Nous contestons.')).statusCode).toBeLessThan(300)
+    expect((await transmit(await lienDe(numero), 'Nous contestons.')).statusCode).toBeLessThan(300)
     expect((await row(numero)).etape).toBe('OBSERVATIONS')
     expect((await post(numero, 'signature', { version })).status).toBe(409)
     expect((await acte(numero, 'projet-ordonnance', { motifs })).status).toBe(204)

@@ -13,13 +13,13 @@ const uuidOf = async (numero: string) =>
   (await db.selectFrom('transfert').select('uuid').where('association', '=', numero).executeTakeFirstOrThrow()).uuid
 
 const steps = {
-  send: (numero: string) => transferts.envoyer(cast.clerk, numero, 'TJ-COLMAR'),
-  withdraw: (numero: string) => transferts.retirer(cast.clerk, numero, 'Commune mal lue'),
-  refuse: async (numero: string) => transferts.refuser(cast['colmar-clerk'], await uuidOf(numero), 'Le nom est porté à Colmar'),
-  enter: async (numero: string) => transferts.inscrire(cast['colmar-clerk'], await uuidOf(numero)),
+  send: (numero: string) => transferts.send(cast.clerk, numero, 'TJ-COLMAR'),
+  withdraw: (numero: string) => transferts.remove(cast.clerk, numero, 'Commune mal lue'),
+  refuse: async (numero: string) => transferts.refuse(cast['colmar-clerk'], await uuidOf(numero), 'Le nom est porté à Colmar'),
+  enter: async (numero: string) => transferts.register(cast['colmar-clerk'], await uuidOf(numero)),
   undo: async (numero: string) => {
     const { nouvelle } = await db.selectFrom('transfert').select('nouvelle').where('association', '=', numero).executeTakeFirstOrThrow()
-    return transferts.corriger(cast['colmar-clerk'], nouvelle ?? '', 1, 'Décision annulée')
+    return transferts.correct(cast['colmar-clerk'], nouvelle ?? '', 1, 'Décision annulée')
   },
 }
 type Step = keyof typeof steps

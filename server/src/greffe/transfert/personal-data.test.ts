@@ -9,7 +9,7 @@ import { findVersion } from '../../association/sql.ts'
 const office = await testOffice()
 const { db, app } = office
 const cast = await castOf(office)
-const { envoyer, inscrire, corriger } = transfertCalls(office)
+const { send, register, correct } = transfertCalls(office)
 const greffe = auGreffe(office, cast.clerk)
 
 const documents = async (association: string) => {
@@ -42,9 +42,7 @@ test('[STAFF-13] a transfer keeps the documents reserved and in force as they we
     ],
   })
   await playOn(office, cast, numero)
-  expect((await greffe.ajouter(numero, 1, { nom: 'Réservé.pdf', type: 'PIECE_JOINTE', date: '2026-01-04', reserve: true })).status).toBe(
-    201,
-  )
+  expect((await greffe.add(numero, 1, { nom: 'Réservé.pdf', type: 'PIECE_JOINTE', date: '2026-01-04', reserve: true })).status).toBe(201)
   const [papers, users, left] = [await documents(numero), await rights(numero), await waiting(numero)]
   expect(papers.map(({ nom, reserve }) => [nom, reserve])).toEqual(
     expect.arrayContaining([
@@ -53,11 +51,11 @@ test('[STAFF-13] a transfer keeps the documents reserved and in force as they we
     ]),
   )
   const { ordre = 0 } = (await findVersion(db, numero)) ?? {}
-  expect((await envoyer(cast.clerk, numero, 'TJ-COLMAR', { version: ordre })).status).toBe(200)
+  expect((await send(cast.clerk, numero, 'TJ-COLMAR', { version: ordre })).status).toBe(200)
   expect([await documents(numero), await rights(numero), await waiting(numero)]).toEqual([papers, users, left])
 
   const { uuid } = await db.selectFrom('transfert').select('uuid').where('association', '=', numero).executeTakeFirstOrThrow()
-  const { status, body } = await inscrire(cast['colmar-clerk'], uuid, ordre)
+  const { status, body } = await register(cast['colmar-clerk'], uuid, ordre)
   expect([status, body]).toEqual([201, { numero: expect.stringMatching(/^COL/) }])
   const { numero: nouveau } = body as { numero: string }
   const today = office.now().toISOString().slice(0, 10)
@@ -71,7 +69,7 @@ test('[STAFF-13] a transfer keeps the documents reserved and in force as they we
     true,
   ])
 
-  expect((await corriger(cast['colmar-clerk'], nouveau)).status).toBeLessThan(300)
+  expect((await correct(cast['colmar-clerk'], nouveau)).status).toBeLessThan(300)
   expect([await rights(numero), await waiting(numero)]).toEqual([users, left])
   expect((await documents(numero)).filter(({ type }) => type !== 'CERTIFICAT_INSCRIPTION' && type !== 'CERTIFICAT_RADIATION')).toEqual(
     papers,

@@ -20,7 +20,7 @@ const office = await testOffice()
 const { app, db } = office
 const [strasbourg, colmar] = [await clerk(office, 'TJ-STRASBOURG'), await clerk(office, 'TJ-COLMAR')]
 const [tresoriere, lectrice] = [await someone(office), await someone(office)]
-const { etat, envoyer, retirer, recus, inscrire, refuser, corriger } = transfertCalls(office)
+const { etat, send, remove, received, register, refuse, correct } = transfertCalls(office)
 
 const anAssociation = async (options: AssociationOptions = {}) =>
   (await aRegisteredAssociation(office, { rattaches: [{ personne: tresoriere, gestion: true }], ...options })).numero
@@ -51,7 +51,7 @@ test('[STAFF-13] [STATE-09] [ENT-24] entered by the new court, the association h
   ]
   const { numero, uuid } = await createSent({ informations: { denomination: 'Chorale' }, documents, dossierPapier: true })
   expect((await fiche(numero)).association.etatAssociation).toBe('INSCRITE')
-  const { status, body } = await inscrire(colmar, uuid)
+  const { status, body } = await register(colmar, uuid)
   expect([status, body.numero]).toEqual([201, expect.stringMatching(/^COL\d{6}$/)])
 
   const nouvelle = await fiche(body.numero, tresoriere)
@@ -108,7 +108,7 @@ test('[STAFF-13] attached users act for it under its new number, with the same r
   const { numero, uuid } = await createSent({ rattaches: [{ personne: tresoriere, gestion: true, depot: false }, { personne: partie }] })
   await db.updateTable('rattachement').set({ termine_le: office.now() }).where('compte', '=', partie.uuid).execute()
   expect(await courriels(uuid, colmar.email)).toEqual([expect.stringMatching(/^Association à inscrire à la suite d'un transfert/)])
-  const { body } = await inscrire(colmar, uuid)
+  const { body } = await register(colmar, uuid)
   const droits = await db.selectFrom('rattachement').select(['compte', 'gestion', 'depot']).where('association', '=', body.numero).execute()
   expect(droits).toEqual([{ compte: tresoriere.uuid, gestion: true, depot: false }])
   expect(await courriels(uuid, tresoriere.email)).toEqual([
@@ -135,16 +135,16 @@ test('[STAFF-13] attached users act for it under its new number, with the same r
 
 test('[STAFF-13] refused with its reason, or taken back before the decision, it stays where it was and may be sent again', async () => {
   const { numero, uuid } = await createSent()
-  expect((await refuser(colmar, uuid, 'Une association de Colmar porte ce nom.')).status).toBe(204)
+  expect((await refuse(colmar, uuid, 'Une association de Colmar porte ce nom.')).status).toBe(204)
   expect((await fiche(numero)).association.etatAssociation).toBe('INSCRITE')
   expect((await etat(strasbourg, numero)).dernier).toMatchObject({ statut: 'REFUSE', motif: 'Une association de Colmar porte ce nom.' })
-  expect(await inscrire(colmar, uuid)).toMatchObject({ status: 409, body: { message: textes.dejaDecide.REFUSE } })
-  expect(await retirer(strasbourg, numero)).toMatchObject({ status: 409 })
+  expect(await register(colmar, uuid)).toMatchObject({ status: 409, body: { message: textes.dejaDecide.REFUSE } })
+  expect(await remove(strasbourg, numero)).toMatchObject({ status: 409 })
 
-  expect((await envoyer(strasbourg, numero, 'TJ-COLMAR')).status).toBe(200)
-  expect((await envoyer(strasbourg, numero, 'TJ-COLMAR')).status).toBe(412)
-  expect((await retirer(strasbourg, numero, 'Erreur de commune')).status).toBe(204)
-  expect((await recus(colmar)).some((recu: { numero: string }) => recu.numero === numero)).toBe(false)
+  expect((await send(strasbourg, numero, 'TJ-COLMAR')).status).toBe(200)
+  expect((await send(strasbourg, numero, 'TJ-COLMAR')).status).toBe(412)
+  expect((await remove(strasbourg, numero, 'Erreur de commune')).status).toBe(204)
+  expect((await received(colmar)).some((recu: { numero: string }) => recu.numero === numero)).toBe(false)
   const dernier = (await actes(numero)).map(({ type, texte }) => [type, texte])
   expect(dernier).toEqual([
     ['TRANSFERT_ENVOYE', null],
@@ -156,31 +156,31 @@ test('[STAFF-13] refused with its reason, or taken back before the decision, it 
 })
 
 test('[STAFF-13] the new court sees what it received, with the close names of its place (CCL art. 57), and nothing sent to the others', async () => {
-  const { commune } = await transfertCalls(office).unSiege('TJ-COLMAR')
+  const { commune } = await transfertCalls(office).aSiege('TJ-COLMAR')
   const adresse = { adresse: '1 rue', complementAdresse: null, codePostal: '68000', commune, pays: 'FRANCE', domiciliation: null }
   const proche = await anAssociation({ tribunal: 'TJ-COLMAR', informations: { denomination: 'Amicale des vignerons', adresse } })
   const { uuid, numero } = await createSent({ informations: { denomination: 'Amicale des Vignerons' } })
-  const recu = (await recus(colmar)).find((un: { uuid: string }) => un.uuid === uuid)
+  const recu = (await received(colmar)).find((un: { uuid: string }) => un.uuid === uuid)
   expect(recu).toMatchObject({ numero, version: 1, origine: expect.stringContaining('Strasbourg'), nomsProches: [{ numero: proche }] })
-  expect(await recus(strasbourg)).toEqual([])
-  expect((await inscrire(strasbourg, uuid)).status).toBe(404)
+  expect(await received(strasbourg)).toEqual([])
+  expect((await register(strasbourg, uuid)).status).toBe(404)
 })
 
 test('[STAFF-13] a request not decided yet, or a state that does not allow it, stops a transfer when it is sent, and again when it is entered', async () => {
   const { numero, uuid } = await createSent()
   await aRequeteOn(office, { association: numero, compte: tresoriere.uuid, numero: 'R26009001' })
-  expect(await inscrire(colmar, uuid)).toMatchObject({
+  expect(await register(colmar, uuid)).toMatchObject({
     status: 412,
     body: { globalErrors: [{ defaultMessage: textes.requeteEnCours('R26009001') }] },
   })
-  expect((await recus(colmar)).find((un: { uuid: string }) => un.uuid === uuid).obstacles).toEqual([textes.requeteEnCours('R26009001')])
+  expect((await received(colmar)).find((un: { uuid: string }) => un.uuid === uuid).obstacles).toEqual([textes.requeteEnCours('R26009001')])
   const autre = await anAssociation()
   await aRequeteOn(office, { association: autre, compte: tresoriere.uuid, numero: 'R26009002' })
-  expect((await envoyer(strasbourg, autre, 'TJ-COLMAR')).status).toBe(412)
-  expect((await envoyer(strasbourg, await anAssociation({ etatAssociation: 'DISSOUTE' }), 'TJ-COLMAR')).status).toBe(412)
+  expect((await send(strasbourg, autre, 'TJ-COLMAR')).status).toBe(412)
+  expect((await send(strasbourg, await anAssociation({ etatAssociation: 'DISSOUTE' }), 'TJ-COLMAR')).status).toBe(412)
   const bonne = await anAssociation()
-  expect((await envoyer(strasbourg, bonne, 'TJ-STRASBOURG')).body.errors).toMatchObject([{ field: 'transfert.commune' }])
-  expect((await envoyer(strasbourg, bonne, 'TJ-COLMAR', { dateDecision: '2026-11-21' })).body.errors).toMatchObject([
+  expect((await send(strasbourg, bonne, 'TJ-STRASBOURG')).body.errors).toMatchObject([{ field: 'transfert.commune' }])
+  expect((await send(strasbourg, bonne, 'TJ-COLMAR', { dateDecision: '2026-11-21' })).body.errors).toMatchObject([
     { field: 'transfert.dateDecision' },
   ])
   expect(await etat(strasbourg, bonne)).toEqual({ obstacles: [], dernier: null, correction: null })
@@ -201,7 +201,7 @@ test('[STAFF-13] [ACTION-11] nothing is filed on an association sent to another 
   expect((await recordAtGuichet(office, strasbourg, papier)).json().globalErrors).toEqual([{ defaultMessage: raison }])
   expect((await fiche(numero, tresoriere)).transfertEnCours).toEqual({ destination: 'Tribunal judiciaire de Colmar', depuis: '2026-11-20' })
   expect((await fiche(numero, lectrice)).transfertEnCours).toBeNull()
-  await refuser(colmar, uuid)
+  await refuse(colmar, uuid)
   expect((await fiche(numero, tresoriere)).transfertEnCours).toBeNull()
   expect((await dissolve(numero)).statusCode).toBe(201)
 })
@@ -212,7 +212,7 @@ test('[STAFF-13] of a transfer and a filing sent together, one succeeds and the 
     const numero = await anAssociation(deposante)
     // Each starts first in turn.
     const [first, second] = [
-      () => envoyer(strasbourg, numero, 'TJ-COLMAR').then(({ status }) => status),
+      () => send(strasbourg, numero, 'TJ-COLMAR').then(({ status }) => status),
       () => dissolve(numero).then(({ statusCode }) => statusCode),
     ]
     const [sent, filed] = round % 2 ? await Promise.all([first(), second()]) : (await Promise.all([second(), first()])).toReversed()
@@ -229,15 +229,15 @@ test('[X-87] the head office of a transfer carries its courts, for the court tha
   const { numero, uuid } = await createSent()
   const colmarCourts = { libelle: 'Colmar', tribunalJudiciaire: 'TJ-COLMAR', tribunalProximite: null }
   expect((await etat(strasbourg, numero)).dernier.siege.commune).toMatchObject(colmarCourts)
-  const [received] = (await recus(colmar)).filter((each: { uuid: string }) => each.uuid === uuid)
-  expect(received.siege.commune).toMatchObject(colmarCourts)
+  const [arrived] = (await received(colmar)).filter((each: { uuid: string }) => each.uuid === uuid)
+  expect(arrived.siege.commune).toMatchObject(colmarCourts)
 })
 
 test('[STAFF-13] each court decides on the version it read, and a transfer is entered once, whichever clerk is first', async () => {
   const { numero, uuid } = await createSent()
   await auGreffe(office, strasbourg).instantane(numero, 1)
-  expect((await inscrire(colmar, uuid, 1)).status).toBe(409)
-  const answers = await Promise.all([inscrire(colmar, uuid, 2), inscrire(colmar, uuid, 2), retirer(strasbourg, numero)])
+  expect((await register(colmar, uuid, 1)).status).toBe(409)
+  const answers = await Promise.all([register(colmar, uuid, 2), register(colmar, uuid, 2), remove(strasbourg, numero)])
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
   const nouvelles = await db.selectFrom('transfert').select('nouvelle').where('uuid', '=', uuid).executeTakeFirstOrThrow()
@@ -247,7 +247,7 @@ test('[STAFF-13] each court decides on the version it read, and a transfer is en
 
 test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and the users of both get a mail; the old sheet is as it was', async () => {
   const { numero, uuid } = await createSent({ informations: { denomination: 'Chorale rendue' } })
-  const nouveau = (await inscrire(colmar, uuid)).body.numero
+  const nouveau = (await register(colmar, uuid)).body.numero
   const entree = await someone(office)
   await db.transaction().execute((trx) =>
     tie(trx, {
@@ -261,9 +261,9 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and the
     }),
   )
   expect((await etat(colmar, nouveau)).correction).toEqual({ origine: numero, obstacles: [] })
-  expect((await corriger(strasbourg, nouveau)).status).toBe(404)
-  expect((await corriger(colmar, nouveau, 1, ' ')).body.errors).toMatchObject([{ field: 'motif' }])
-  expect(await corriger(colmar, nouveau, 1, 'Commune mal lue')).toEqual({ status: 200, body: { numero } })
+  expect((await correct(strasbourg, nouveau)).status).toBe(404)
+  expect((await correct(colmar, nouveau, 1, ' ')).body.errors).toMatchObject([{ field: 'motif' }])
+  expect(await correct(colmar, nouveau, 1, 'Commune mal lue')).toEqual({ status: 200, body: { numero } })
 
   const [ancienne, nouvelle] = [await fiche(numero), await fiche(nouveau)]
   expect(ancienne.association).toMatchObject({ etatAssociation: 'INSCRITE', informations: { dateRadiation: null } })
@@ -299,17 +299,17 @@ test('[STAFF-13] a transfer entered by mistake is undone on both sheets, and the
   expect((await actes(nouveau)).at(-1)).toMatchObject({ type: 'TRANSFERT_CORRIGE', contenu: { origine: numero } })
   expect(await Promise.all([numero, nouveau].map((une) => findBrokenLigne(db, 'association', une)))).toEqual([null, null])
   // It is undone once; then the old court may send it again.
-  expect((await corriger(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.aucun }])
-  expect((await envoyer(strasbourg, numero, 'TJ-COLMAR', { version: 3 })).status).toBe(200)
+  expect((await correct(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.aucun }])
+  expect((await send(strasbourg, numero, 'TJ-COLMAR', { version: 3 })).status).toBe(200)
 })
 
 test('[STAFF-13] a transfer is not undone once the new sheet has changed, nor where none was entered', async () => {
   const { numero, uuid } = await createSent()
-  const nouveau = (await inscrire(colmar, uuid)).body.numero
+  const nouveau = (await register(colmar, uuid)).body.numero
   await auGreffe(office, colmar).instantane(nouveau, 1)
-  expect((await corriger(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.changee }])
-  expect((await corriger(colmar, nouveau, 1)).status).toBe(409)
+  expect((await correct(colmar, nouveau, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.changee }])
+  expect((await correct(colmar, nouveau, 1)).status).toBe(409)
   expect((await etat(strasbourg, numero)).correction).toBeNull()
-  expect((await corriger(strasbourg, numero, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.aucun }])
+  expect((await correct(strasbourg, numero, 2)).body.globalErrors).toEqual([{ defaultMessage: textes.correction.aucun }])
   expect((await fiche(numero)).association.etatAssociation).toBe('RADIEE')
 })

@@ -7,7 +7,7 @@ import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { db, clock } = office
-const { contester, fiche, inviter, lever, repondre, retirer, courriels } = utilisateurs(office)
+const { challenge, fiche, invite, lift, reply, remove, courriels } = utilisateurs(office)
 const court = await clerk(office, 'TJ-STRASBOURG')
 const ailleurs = await clerk(office, 'TJ-COLMAR')
 
@@ -27,8 +27,8 @@ beforeEach(async () => {
       rattaches: [{ personne: odile }, { personne: basile, gestion: false, depot: false }],
     })
   ).numero
-  await inviter(odile, numero, clara.email, { fonction: 'Trésorière', gestion: true })
-  await repondre(clara, numero, true)
+  await invite(odile, numero, clara.email, { fonction: 'Trésorière', gestion: true })
+  await reply(clara, numero, true)
 })
 
 const usager = async (who: Someone, of: Someone) => {
@@ -54,10 +54,10 @@ test('the other attached users, but not the inviter nor the invited, get a mail 
 
 test('an attached user contests an attachment once, with a reason only the court reads; the court gets a mail and the rights stay', async () => {
   const { uuid } = await usager(clara, basile)
-  expect((await contester(basile, numero, uuid, ' ')).status).toBe(400)
-  expect((await contester(basile, numero, uuid)).status).toBe(204)
-  expect((await contester(basile, numero, uuid)).status).toBe(204)
-  const encore = await contester(basile, numero, uuid, 'Autre chose.')
+  expect((await challenge(basile, numero, uuid, ' ')).status).toBe(400)
+  expect((await challenge(basile, numero, uuid)).status).toBe(204)
+  expect((await challenge(basile, numero, uuid)).status).toBe(204)
+  const encore = await challenge(basile, numero, uuid, 'Autre chose.')
   expect([encore.status, raisons(encore.body)]).toEqual([412, ['Vous avez déjà contesté ce rattachement.']])
   expect((await usager(clara, basile)).contestation).toEqual({
     obstacles: ['Vous avez déjà contesté ce rattachement.'],
@@ -87,31 +87,31 @@ test('an attached user contests an attachment once, with a reason only the court
 
 test('nobody contests rights they may end: their own, or those they gave and may still remove', async () => {
   const { uuid } = await usager(clara, odile)
-  expect(raisons((await contester(clara, numero, uuid)).body)).toEqual(['Ce sont vos propres droits\u00a0: vous pouvez y mettre fin.'])
-  expect(raisons((await contester(odile, numero, uuid)).body)).toEqual(['Vous avez accordé ces droits\u00a0: vous pouvez les retirer.'])
-  await utilisateurs(office).modifier(clara, numero, odile.email, { gestion: false })
-  expect((await contester(odile, numero, uuid)).status).toBe(204)
+  expect(raisons((await challenge(clara, numero, uuid)).body)).toEqual(['Ce sont vos propres droits\u00a0: vous pouvez y mettre fin.'])
+  expect(raisons((await challenge(odile, numero, uuid)).body)).toEqual(['Vous avez accordé ces droits\u00a0: vous pouvez les retirer.'])
+  await utilisateurs(office).edit(clara, numero, odile.email, { gestion: false })
+  expect((await challenge(odile, numero, uuid)).status).toBe(204)
   const etranger = await someone(office)
-  expect((await contester(etranger, numero, uuid)).status).toBe(403)
-  await retirer(clara, numero, uuid)
-  expect(raisons((await contester(basile, numero, uuid)).body)).toEqual([
+  expect((await challenge(etranger, numero, uuid)).status).toBe(403)
+  await remove(clara, numero, uuid)
+  expect(raisons((await challenge(basile, numero, uuid)).body)).toEqual([
     'Ces droits ont déjà pris fin\u00a0: il ne reste rien à contester.',
   ])
 })
 
 test('the court answers every contestation of an attachment with a reason mailed to their authors, except one its clerk has not read', async () => {
   const { uuid } = await usager(clara, basile)
-  await contester(basile, numero, uuid)
+  await challenge(basile, numero, uuid)
   const lues = (await usager(clara, court)).contestations.map((each) => each.uuid)
-  await utilisateurs(office).modifier(clara, numero, odile.email, { gestion: false })
-  await contester(odile, numero, uuid, 'Je ne l’ai pas voulu.')
-  const nonLue = await lever(court, numero, uuid, lues)
+  await utilisateurs(office).edit(clara, numero, odile.email, { gestion: false })
+  await challenge(odile, numero, uuid, 'Je ne l’ai pas voulu.')
+  const nonLue = await lift(court, numero, uuid, lues)
   expect([nonLue.status, (await usager(clara, court)).contestations.length]).toEqual([412, 2])
   expect(raisons(nonLue.body)).toEqual([expect.stringContaining('contesté de nouveau')])
   expect(await liste(court)).toHaveLength(1)
   const toutes = (await usager(clara, court)).contestations.map((each) => each.uuid)
-  expect([(await lever(ailleurs, numero, uuid, toutes)).status, (await liste(court)).length]).toEqual([404, 1])
-  expect((await lever(court, numero, uuid, toutes)).status).toBe(204)
+  expect([(await lift(ailleurs, numero, uuid, toutes)).status, (await liste(court)).length]).toEqual([404, 1])
+  expect((await lift(court, numero, uuid, toutes)).status).toBe(204)
   expect(await liste(court)).toEqual([])
   expect((await usager(clara, court)).contestations).toEqual([])
   for (const qui of [basile, odile]) {
@@ -119,7 +119,7 @@ test('the court answers every contestation of an attachment with a reason mailed
     expect((await usager(clara, qui)).contestation?.faite?.reponse).toEqual({ le: '2026-11-20', texte: 'Le procès-verbal le nomme.' })
   }
   expect(await sentences(clara)).toHaveLength(1)
-  const encore = await lever(court, numero, uuid, toutes)
+  const encore = await lift(court, numero, uuid, toutes)
   expect([encore.status, raisons(encore.body)]).toEqual([412, ["Ce rattachement n'est plus contesté."]])
   expect((await actes()).at(-1)).toMatchObject({
     type: 'RATTACHEMENT_CONTESTATION_LEVEE',
@@ -132,26 +132,26 @@ test('the court answers every contestation of an attachment with a reason mailed
 
 test('ending contested rights closes the contestation and mails its author; rights given again may be contested again', async () => {
   const { uuid } = await usager(clara, basile)
-  await contester(basile, numero, uuid)
+  await challenge(basile, numero, uuid)
   const lues = (await usager(clara, court)).contestations.map((each) => each.uuid)
-  expect((await retirer(court, numero, uuid, 'Élection contestée avec raison.')).status).toBe(204)
+  expect((await remove(court, numero, uuid, 'Élection contestée avec raison.')).status).toBe(204)
   expect(await liste(court)).toEqual([])
   expect((await sentences(basile)).join()).toContain('Ces droits ont pris fin le 20/11/2026')
-  expect((await lever(court, numero, uuid, lues)).status).toBe(412)
-  await inviter(odile, numero, clara.email)
-  await repondre(clara, numero, true)
+  expect((await lift(court, numero, uuid, lues)).status).toBe(412)
+  await invite(odile, numero, clara.email)
+  await reply(clara, numero, true)
   const nouveau = await usager(clara, basile)
   expect(nouveau.contestation).toEqual({ obstacles: [], faite: null })
-  expect((await contester(basile, numero, nouveau.uuid)).status).toBe(204)
+  expect((await challenge(basile, numero, nouveau.uuid)).status).toBe(204)
 })
 
 test('two contests of one person at once are one; a contest and the end of the rights at once are one after the other', async () => {
   const { uuid } = await usager(clara, basile)
-  const deux = await Promise.all([contester(basile, numero, uuid), contester(basile, numero, uuid)])
+  const deux = await Promise.all([challenge(basile, numero, uuid), challenge(basile, numero, uuid)])
   expect(deux.map(({ status }) => status)).toEqual([204, 204])
   expect((await usager(clara, court)).contestations).toHaveLength(1)
-  await utilisateurs(office).modifier(clara, numero, odile.email, { gestion: false })
-  const [contestee, finie] = await Promise.all([contester(odile, numero, uuid), retirer(court, numero, uuid)])
+  await utilisateurs(office).edit(clara, numero, odile.email, { gestion: false })
+  const [contestee, finie] = await Promise.all([challenge(odile, numero, uuid), remove(court, numero, uuid)])
   expect([204, 412]).toContain(contestee.status)
   expect(finie.status).toBe(204)
   expect((await sentences(odile)).filter((texte) => texte.includes('ont pris fin'))).toHaveLength(contestee.status === 204 ? 1 : 0)

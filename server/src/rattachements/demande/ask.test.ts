@@ -11,7 +11,7 @@ import { saveInvitation } from '../invitation/save.ts'
 const office = await testOffice({ TAILLE_FICHIER_MAX: '6000', TAILLE_RATTACHEMENT_MAX: '5000' })
 const { app, db, now } = office
 const court = await clerk(office, 'TJ-STRASBOURG')
-const { demander, fiche, file, tableau } = rattachementCalls(office)
+const { ask, fiche, file, tableau } = rattachementCalls(office)
 const makeAssociation = (autrement: Parameters<typeof aRegisteredAssociation>[1] = {}) => aRegisteredAssociation(office, autrement)
 const demandesOn = (association: string) =>
   db.selectFrom('demande_rattachement').selectAll().where('association', '=', association).execute()
@@ -20,7 +20,7 @@ const heavyPdf = (pages: number) => makePdf({ texte: randomUUID(), pages })
 test('[API-53, ATTACH-05, ATTACH-11] a request for attachment is kept whole, with its annexes, its task and its act', async () => {
   const { numero } = await makeAssociation()
   const qui = await someone(office)
-  const { status, body } = await demander(qui, numero, { message: 'Déclarer la direction.', documents: [identite, procesVerbal] })
+  const { status, body } = await ask(qui, numero, { message: 'Déclarer la direction.', documents: [identite, procesVerbal] })
   expect([status, body]).toEqual([201, { tacheRattachement: expect.any(String), statut: 'EN_COURS', demandeeLe: now().toISOString() }])
   expect(await demandesOn(numero)).toMatchObject([
     { uuid: body.tacheRattachement, compte: qui.uuid, fonction: 'Présidente', message: 'Déclarer la direction.', statut: 'EN_COURS' },
@@ -44,7 +44,7 @@ test('[API-53, ATTACH-05, ATTACH-11] a request for attachment is kept whole, wit
 test('[SRV-44, ATTACH-02] it enters the queue of the court, and the person sees it pending on the sheet and in their list', async () => {
   const { numero } = await makeAssociation()
   const qui = await someone(office)
-  const { body } = await demander(qui, numero)
+  const { body } = await ask(qui, numero)
   expect((await file(court)).body.content.map(({ uuid }: { uuid: string }) => uuid)).toContain(body.tacheRattachement)
   expect((await fiche(qui, numero)).rattachement).toMatchObject({ etat: 'EN_COURS', fonction: 'Présidente', depuis: '2026-11-20' })
   expect(await tableau(qui)).toMatchObject([{ numero, rattachement: 'EN_COURS' }])
@@ -59,9 +59,9 @@ describe('[SRV-44] only a person without any tie to the association may ask', ()
     })
     const invitation = { association: numero, fonction: 'Membre', email: qui.email, gestion: false, depot: true, auteur: null, now: now() }
     if (cas === 'INVITATION_EN_COURS') await db.transaction().execute((trx) => saveInvitation(trx, invitation))
-    if (cas === 'EN_COURS') await demander(qui, numero)
+    if (cas === 'EN_COURS') await ask(qui, numero)
     const before = (await demandesOn(numero)).length
-    const { status, body } = await demander(qui, numero)
+    const { status, body } = await ask(qui, numero)
     const raisons: Record<string, RegExp> = {
       RATTACHE: /^Vous êtes déjà rattaché à cette association\.$/,
       INVITATION_EN_COURS: /^Une invitation vous attend\./,
@@ -77,7 +77,7 @@ describe('[SRV-44] only a person without any tie to the association may ask', ()
 
   test('it may be asked for a dissolved association, whose radiation is still to file', async () => {
     const { numero } = await makeAssociation({ etatAssociation: 'DISSOUTE' })
-    expect((await demander(await someone(office), numero)).status).toBe(201)
+    expect((await ask(await someone(office), numero)).status).toBe(201)
   })
 })
 
@@ -108,7 +108,7 @@ describe('[SRV-44] a refusal names its field, and nothing is kept', () => {
   ]
   test.each(cas)('%s', async (_, autrement, field, message) => {
     const { numero } = await makeAssociation()
-    const { status, body } = await demander(await someone(office), numero, await autrement())
+    const { status, body } = await ask(await someone(office), numero, await autrement())
     const found = body.errors.find((each: { field: string }) => each.field === field)
     expect([status, found?.field]).toEqual([400, field])
     if (message) expect(found.defaultMessage).toBe(message)
@@ -126,9 +126,9 @@ describe('once per intention', () => {
     const qui = await someone(office)
     const cle = randomUUID()
     const fichiers = [await makePdf({ texte: cle })]
-    const first = await demander(qui, numero, { cle, fichiers })
-    expect(await demander(qui, numero, { cle, fichiers })).toEqual(first)
-    expect((await demander(qui, numero, { cle, fichiers, fonction: 'Trésorière' })).status).toBe(422)
+    const first = await ask(qui, numero, { cle, fichiers })
+    expect(await ask(qui, numero, { cle, fichiers })).toEqual(first)
+    expect((await ask(qui, numero, { cle, fichiers, fonction: 'Trésorière' })).status).toBe(422)
     expect(await demandesOn(numero)).toHaveLength(1)
   })
 
@@ -136,14 +136,14 @@ describe('once per intention', () => {
     const { numero } = await makeAssociation()
     const qui = await someone(office)
     const fichiers = [await makePdf({ texte: 'sans clé' })]
-    const first = await demander(qui, numero, { cle: null, fichiers })
-    expect(await demander(qui, numero, { cle: null, fichiers })).toEqual(first)
+    const first = await ask(qui, numero, { cle: null, fichiers })
+    expect(await ask(qui, numero, { cle: null, fichiers })).toEqual(first)
   })
 
   test('[SRV-44] of two simultaneous requests of one account, one is recorded and the other is refused because of it', async () => {
     const { numero } = await makeAssociation()
     const qui = await someone(office)
-    const answers = await Promise.all([demander(qui, numero), demander(qui, numero), demander(qui, numero)])
+    const answers = await Promise.all([ask(qui, numero), ask(qui, numero), ask(qui, numero)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412, 412])
     expect(await demandesOn(numero)).toHaveLength(1)
   })
@@ -157,7 +157,7 @@ test('[ATTACH-23, ENT-35] the users with gestion and the court read who asks; th
   ]
   const { numero } = await makeAssociation({ rattaches })
   const qui = await someone(office, { prenom: 'Odile', nom: 'Kuntz' })
-  await demander(qui, numero)
+  await ask(qui, numero)
   const dite = {
     email: qui.email,
     nom: 'Kuntz',

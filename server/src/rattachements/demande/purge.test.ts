@@ -12,7 +12,7 @@ const office = await testOffice()
 const { db, clock, store } = office
 /** A new sign-in for each call: no session lasts as long as the papers. */
 const court = () => clerk(office, 'TJ-STRASBOURG')
-const { accepter, annexe, demander, lire, refuser } = rattachementCalls(office)
+const { accept, annexe, ask, read, refuse } = rattachementCalls(office)
 const day = 86_400_000
 
 const ecarts = async () => {
@@ -32,14 +32,14 @@ const pass = async (jours: number) => {
 
 test('[ATTACH-10] after the retention period, the bytes of identity papers are deleted; their row and SHA-256 stay, and an act records it', async () => {
   const asked = []
-  for (const decide of [accepter, refuser, null]) {
+  for (const decide of [accept, refuse, null]) {
     const { numero } = await aRegisteredAssociation(office)
-    const { body } = await demander(await someone(office), numero, { documents: [identite, procesVerbal] })
+    const { body } = await ask(await someone(office), numero, { documents: [identite, procesVerbal] })
     if (decide) await decide(await court(), body.tacheRattachement)
     asked.push({ numero, uuid: body.tacheRattachement as string })
   }
   const annexesOf = async (uuid: string) =>
-    (await lire(await court(), uuid)).body.annexes as { rang: number; sha256: string; purgeeLe: string | null }[]
+    (await read(await court(), uuid)).body.annexes as { rang: number; sha256: string; purgeeLe: string | null }[]
   const before = await Promise.all(asked.map(({ uuid }) => annexesOf(uuid)))
   await pass(179)
   expect(await Promise.all(asked.map(({ uuid }) => annexesOf(uuid)))).toEqual(before)

@@ -8,7 +8,7 @@ import { utilisateurs } from '../../../test/utilisateurs.ts'
 
 const office = await testOffice({ COURRIELS_PAR_HEURE: '100', COURRIELS_PAR_JOUR: '100' }, true)
 const { app, db } = office
-const { associations, fiche, inviter, repondre } = utilisateurs(office)
+const { associations, fiche, invite, reply } = utilisateurs(office)
 const motPasse = 'Un mot de passe 1'
 const utilisateur = '/oauth2/utilisateur'
 
@@ -29,8 +29,8 @@ test('[SRV-07] authenticate returns the user of the token as they are now, from 
   const { numero } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
   const { numero: autre } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
   const email = 'elise.exemple@exemple.fr'
-  await inviter(odile, numero, 'Elise.Exemple@exemple.fr')
-  await inviter(odile, autre, 'elise.nouvelle@exemple.fr')
+  await invite(odile, numero, 'Elise.Exemple@exemple.fr')
+  await invite(odile, autre, 'elise.nouvelle@exemple.fr')
   expect(await db.selectFrom('compte').select('uuid').where('email', '=', email).execute()).toEqual([])
 
   const { access_token, qui } = await inscriptionOf(email)
@@ -49,7 +49,7 @@ test('[SRV-07] authenticate returns the user of the token as they are now, from 
   expect(await readMe(suivant)).toMatchObject({ ...tel, ...infos, email: adresse.email })
   const nouvelle = { ...qui, ...adresse, bearer }
   expect(await associations(nouvelle)).toMatchObject([{ numero: autre, rattachement: 'INVITATION_EN_COURS' }])
-  expect((await repondre(nouvelle, autre, true)).status).toBe(204)
+  expect((await reply(nouvelle, autre, true)).status).toBe(204)
   expect((await fiche(nouvelle, autre)).rattachement.etat).toBe('RATTACHE')
-  expect((await repondre(nouvelle, numero, true)).status).toBe(404)
+  expect((await reply(nouvelle, numero, true)).status).toBe(404)
 })

@@ -10,7 +10,7 @@ import { tie } from '../attach.ts'
 
 const office = await testOffice({ COURRIELS_PAR_HEURE: '1000', COURRIELS_PAR_JOUR: '1000', INVITATIONS_PAR_JOUR: '1000' })
 const { db, clock } = office
-const { inviter, repondre, supprimer, renvoyer, lire, fiche, associations, courriels } = utilisateurs(office)
+const { invite, reply, cancel, resend, read, fiche, associations, courriels } = utilisateurs(office)
 const denomination = 'Chorale <des> Tilleuls'
 
 let odile: Someone
@@ -33,7 +33,7 @@ test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-
   const basile = await someone(office)
   const droits = { fonction: 'Trésorier(ère)', gestion: true, depot: false, fin: '2027-06-30' }
   const [local = ''] = basile.email.split('@')
-  expect((await inviter(odile, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
+  expect((await invite(odile, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
   const [attente] = (await fiche(odile, numero)).invitations ?? []
   expect(attente).toMatchObject({
     email: `${local.toUpperCase()}@exemple.fr`,
@@ -51,7 +51,7 @@ test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-
       invitation: { gestion: true, identite: 'Odile Mittelbrucher' },
     },
   ])
-  expect(await repondre(basile, numero, true)).toEqual({ status: 204, body: null })
+  expect(await reply(basile, numero, true)).toEqual({ status: 204, body: null })
   const { rattachement, invitations, usagers } = await fiche(basile, numero)
   expect(rattachement).toMatchObject({ etat: 'RATTACHE', fonction: 'Trésorier(ère)', gestion: true, depot: false })
   expect(invitations).toEqual([])
@@ -70,65 +70,65 @@ test('[INVITE-01, INVITE-02, INVITE-10, INVITE-11, SRV-39, API-46, API-49, PERM-
 
 test('[INVITE-02, INVITE-08, SRV-39] a declined invitation is closed and gives nothing; the address may be invited again', async () => {
   const basile = await someone(office)
-  await inviter(odile, numero, basile.email)
-  expect((await repondre(basile, numero, false)).status).toBe(204)
+  await invite(odile, numero, basile.email)
+  expect((await reply(basile, numero, false)).status).toBe(204)
   expect((await fiche(basile, numero)).rattachement.etat).toBe('NON_RATTACHE')
   expect((await fiche(odile, numero)).invitations).toEqual([])
-  const apres = await repondre(basile, numero, true)
+  const apres = await reply(basile, numero, true)
   expect([apres.status, raisons(apres.body)]).toEqual([404, ["Rattachement impossible. Cette invitation n'existe plus."]])
-  expect((await inviter(odile, numero, basile.email)).status).toBe(204)
+  expect((await invite(odile, numero, basile.email)).status).toBe(204)
   expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'INVITATION_REFUSEE', 'INVITATION'])
 })
 
 test('[INVITE-12, SRV-40] an address has one pending invitation at most and none when attached; address and function are required', async () => {
   const basile = await someone(office)
-  await inviter(odile, numero, basile.email)
+  await invite(odile, numero, basile.email)
   expect(await courriels(numero, basile.email)).toHaveLength(1)
-  const encore = await inviter(odile, numero, basile.email.toUpperCase())
+  const encore = await invite(odile, numero, basile.email.toUpperCase())
   expect([encore.status, encore.body.errors]).toEqual([
     400,
     [{ field: 'email', defaultMessage: `Une invitation est déjà en attente pour ${normalizeEmail(basile.email.toUpperCase())}.` }],
   ])
-  await repondre(basile, numero, true)
-  const rattache = await inviter(odile, numero, basile.email)
+  await reply(basile, numero, true)
+  const rattache = await invite(odile, numero, basile.email)
   expect([rattache.status, rattache.body.errors]).toEqual([
     400,
     [{ field: 'email', defaultMessage: `${basile.email} est déjà rattachée à cette association.` }],
   ])
-  const vide = await inviter(odile, numero, ' ', { fonction: ' ', fin: '2026-11-19' })
+  const vide = await invite(odile, numero, ' ', { fonction: ' ', fin: '2026-11-19' })
   expect(vide.body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'fonction'])
-  const passee = await inviter(odile, numero, 'x@exemple.fr', { fin: '2026-11-19' })
+  const passee = await invite(odile, numero, 'x@exemple.fr', { fin: '2026-11-19' })
   expect([passee.status, passee.body.errors]).toEqual([400, [{ field: 'fin', defaultMessage: 'Choisissez un jour à venir.' }]])
   const ailleurs = (await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })).numero
-  expect((await inviter(odile, ailleurs, basile.email)).status).toBe(204)
+  expect((await invite(odile, ailleurs, basile.email)).status).toBe(204)
 })
 
 test('[INVITE-13, SRV-39, SRV-47] it lasts thirty days in Paris time, whatever the hour; a resend gives thirty more, even after it expired', async () => {
   const basile = await someone(office)
-  await inviter(odile, numero, basile.email)
+  await invite(odile, numero, basile.email)
   const id = await idDe(basile.email)
   clock.at = new Date('2026-12-20T22:59:59Z')
   expect((await fiche(basile, numero)).rattachement.etat).toBe('INVITATION_EN_COURS')
   clock.at = new Date('2026-12-20T23:00:00Z')
   expect((await fiche(basile, numero)).rattachement.etat).toBe('NON_RATTACHE')
   expect(await associations(basile)).toEqual([])
-  expect((await repondre(basile, numero, true)).status).toBe(404)
-  expect((await lire(basile, numero, id)).body.invitation.etat).toBe('DISPARUE')
+  expect((await reply(basile, numero, true)).status).toBe(404)
+  expect((await read(basile, numero, id)).body.invitation.etat).toBe('DISPARUE')
   expect((await fiche(odile, numero)).invitations).toMatchObject([{ id, statut: 'EXPIREE' }])
-  expect((await renvoyer(odile, numero, id)).status).toBe(204)
+  expect((await resend(odile, numero, id)).status).toBe(204)
   clock.at = new Date('2027-01-20T22:00:00Z')
-  expect((await lire(basile, numero, id)).body.invitation).toMatchObject({ etat: 'EN_ATTENTE', limite: '2027-01-20' })
+  expect((await read(basile, numero, id)).body.invitation).toMatchObject({ etat: 'EN_ATTENTE', limite: '2027-01-20' })
   clock.at = new Date('2027-01-21T10:00:00Z')
-  expect((await inviter(odile, numero, basile.email)).status).toBe(204)
-  expect((await repondre(basile, numero, true)).status).toBe(204)
+  expect((await invite(odile, numero, basile.email)).status).toBe(204)
+  expect((await reply(basile, numero, true)).status).toBe(204)
 })
 
 test('[MAIL-04, API-48, INVITE-09] the mail and its resend, in text and HTML, say who offers what until when, and link to the sign-in with that address', async () => {
   const email = 'basile+chorale@exemple.fr'
-  await inviter(odile, numero, email, { fonction: 'Membre', gestion: true, depot: true, fin: '2027-06-30' })
+  await invite(odile, numero, email, { fonction: 'Membre', gestion: true, depot: true, fin: '2027-06-30' })
   const id = await idDe(email)
   clock.at = new Date('2026-11-25T10:00:00Z')
-  expect((await renvoyer(odile, numero, id)).status).toBe(204)
+  expect((await resend(odile, numero, id)).status).toBe(204)
   const [premier, second] = await courriels(numero, email)
   const lien = `${office.settings.baseUrl}/login?email=basile%2Bchorale@exemple.fr&retour=/association/${numero}/invitation/${id}?email=basile%252Bchorale@exemple.fr`
   expect(new URL(lien).searchParams.get('retour')).toBe(`/association/${numero}/invitation/${id}?email=basile%2Bchorale@exemple.fr`)
@@ -156,45 +156,45 @@ test('[MAIL-04, API-48, INVITE-09] the mail and its resend, in text and HTML, sa
 
 test('[API-47, SRV-40, PERM-09] only a user with gestion removes it; it can then not be accepted, resent or removed again, and its link says so', async () => {
   const basile = await someone(office)
-  await inviter(odile, numero, basile.email)
+  await invite(odile, numero, basile.email)
   const id = await idDe(basile.email)
   const sansGestion = await someone(office)
   const membreSeul = { association: numero, compte: sansGestion.uuid, ...membre, gestion: false, depot: true, now: clock.at, auteur: null }
   await db.transaction().execute((trx) => tie(trx, membreSeul))
   for (const refused of [
-    await inviter(sansGestion, numero, 'autre@exemple.fr'),
-    await supprimer(sansGestion, numero, id),
-    await renvoyer(sansGestion, numero, id),
+    await invite(sansGestion, numero, 'autre@exemple.fr'),
+    await cancel(sansGestion, numero, id),
+    await resend(sansGestion, numero, id),
   ])
     expect(refused.status).toBe(403)
-  expect((await lire(basile, numero, id)).body.invitation.etat).toBe('EN_ATTENTE')
-  expect((await supprimer(odile, numero, id)).status).toBe(204)
-  expect((await lire(basile, numero, id)).body.invitation.etat).toBe('DISPARUE')
-  for (const refused of [await renvoyer(odile, numero, id), await supprimer(odile, numero, id)])
+  expect((await read(basile, numero, id)).body.invitation.etat).toBe('EN_ATTENTE')
+  expect((await cancel(odile, numero, id)).status).toBe(204)
+  expect((await read(basile, numero, id)).body.invitation.etat).toBe('DISPARUE')
+  for (const refused of [await resend(odile, numero, id), await cancel(odile, numero, id)])
     expect([refused.status, raisons(refused.body)]).toEqual([404, ["Cette invitation n'existe plus."]])
-  expect(raisons((await repondre(basile, numero, true)).body)).toEqual(["Rattachement impossible. Cette invitation n'existe plus."])
+  expect(raisons((await reply(basile, numero, true)).body)).toEqual(["Rattachement impossible. Cette invitation n'existe plus."])
   expect((await actes()).map(([type]) => type)).toEqual(['INVITATION', 'RATTACHEMENT', 'INVITATION_SUPPRIMEE'])
   const ailleurs = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
-  await inviter(odile, numero, basile.email)
-  expect((await supprimer(odile, ailleurs.numero, await idDe(basile.email))).status).toBe(404)
+  await invite(odile, numero, basile.email)
+  expect((await cancel(odile, ailleurs.numero, await idDe(basile.email))).status).toBe(404)
 })
 
 test('[INVITE-09, SRV-39] the link shows another account only the masked invited address, and that account cannot answer it', async () => {
   const [basile, intrus] = [await someone(office), await someone(office)]
-  await inviter(odile, numero, basile.email)
+  await invite(odile, numero, basile.email)
   const id = await idDe(basile.email)
   const at = basile.email.indexOf('@')
-  expect((await lire(intrus, numero, id)).body).toEqual({
+  expect((await read(intrus, numero, id)).body).toEqual({
     destinataire: `${basile.email[0]}•••${basile.email.slice(at)}`,
     invitation: null,
   })
-  expect((await repondre(intrus, numero, true)).status).toBe(404)
-  expect((await lire(basile, numero, id)).body).toMatchObject({
+  expect((await reply(intrus, numero, true)).status).toBe(404)
+  expect((await read(basile, numero, id)).body).toMatchObject({
     destinataire: basile.email,
     invitation: { denomination, etat: 'EN_ATTENTE' },
   })
-  await repondre(basile, numero, true)
-  expect((await lire(basile, numero, id)).body.invitation.etat).toBe('ACCEPTEE')
+  await reply(basile, numero, true)
+  expect((await read(basile, numero, id)).body.invitation.etat).toBe('ACCEPTEE')
 })
 
 test('[STAFF-17, INVITE-11] the court invites the first user with gestion in its own name, without naming a clerk', async () => {
@@ -202,12 +202,12 @@ test('[STAFF-17, INVITE-11] the court invites the first user with gestion in its
   const basile = await someone(office)
   const { numero: seule } = await aRegisteredAssociation(office)
   expect((await fiche(greffier, seule)).administre).toBe(true)
-  expect((await inviter(greffier, seule, basile.email, { gestion: true })).status).toBe(204)
+  expect((await invite(greffier, seule, basile.email, { gestion: true })).status).toBe(204)
   expect((await associations(basile))[0]?.invitation?.identite).toBe('Le greffe')
   const [courriel] = await courriels(seule, basile.email)
   expect(courriel?.texte).toContain("Le greffe vous propose d'agir pour cette association.")
   expect(courriel?.texte).not.toContain('Dominique')
-  await repondre(basile, seule, true)
+  await reply(basile, seule, true)
   expect((await fiche(basile, seule)).usagers).toMatchObject([{ gestion: true, accordePar: null }])
   expect((await actesDe(db, 'association', seule)).at(-1)).toMatchObject({ type: 'RATTACHEMENT', auteur: greffier.uuid })
 })
@@ -215,9 +215,9 @@ test('[STAFF-17, INVITE-11] the court invites the first user with gestion in its
 test('a person attached by another way meanwhile keeps those rights', async () => {
   const basile = await someone(office)
   const { numero: double } = await aRegisteredAssociation(office, { rattaches: [{ personne: odile }] })
-  await inviter(odile, double, basile.email, { ...membre, gestion: true })
+  await invite(odile, double, basile.email, { ...membre, gestion: true })
   await db.updateTable('rattachement').set({ compte: basile.uuid, gestion: false }).where('association', '=', double).execute()
-  const refused = await repondre(basile, double, true)
+  const refused = await reply(basile, double, true)
   expect([refused.status, raisons(refused.body)]).toEqual([412, ['Votre compte est déjà rattaché à cette association.']])
   expect((await fiche(basile, double)).rattachement.gestion).toBe(false)
 })

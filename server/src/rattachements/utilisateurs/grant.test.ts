@@ -9,8 +9,8 @@ import { actesDe, findBrokenLigne } from '../../core/actes.ts'
 
 const office = await testOffice()
 const { db, clock } = office
-const { accorder, contester, fiche, inviter, courriels, associations } = utilisateurs(office)
-const { accepter, demander } = rattachementCalls(office)
+const { grant, challenge, fiche, invite, courriels, associations } = utilisateurs(office)
+const { accept, ask } = rattachementCalls(office)
 const court = await clerk(office, 'TJ-STRASBOURG')
 const ailleurs = await clerk(office, 'TJ-COLMAR')
 
@@ -30,7 +30,7 @@ const actes = async () => (await actesDe(db, 'association', numero)).slice(2)
 
 test('the court gives rights directly to an account, for a reason kept in the journal and mailed to its person and to the attached users, who may contest', async () => {
   const droits = { fonction: 'Président', gestion: true, depot: false, fin: '2027-06-30' }
-  expect((await accorder(court, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
+  expect((await grant(court, numero, ` ${basile.email.toUpperCase()} `, droits)).status).toBe(204)
   const { rattachement, usagers } = await fiche(basile, numero)
   expect(rattachement).toMatchObject({ etat: 'RATTACHE', fonction: 'Président', gestion: true, depot: false })
   const sien = usagers?.find(({ email }) => email === basile.email)
@@ -45,13 +45,13 @@ test('the court gives rights directly to an account, for a reason kept in the jo
   expect(await actes()).toMatchObject([
     { type: 'RATTACHEMENT', auteur: court.uuid, contenu: { compte: basile.uuid, ...droits }, texte: 'Élection vérifiée' },
   ])
-  expect((await contester(odile, numero, sien?.uuid ?? '')).status).toBe(204)
+  expect((await challenge(odile, numero, sien?.uuid ?? '')).status).toBe(204)
   expect(await findBrokenLigne(db, 'association', numero)).toBeNull()
 })
 
 test('an address without an active account or already attached is refused under its field; a clerk of another court learns neither', async () => {
   const refus = async (email: string, agent = court, droits: object = {}) => {
-    const { status, body } = await accorder(agent, numero, email, droits)
+    const { status, body } = await grant(agent, numero, email, droits)
     return [status, raisons(body)]
   }
   const sansCompte = [
@@ -62,18 +62,18 @@ test('an address without an active account or already attached is refused under 
   expect(await refus(odile.email)).toEqual([400, [`${odile.email} est déjà rattachée à cette association.`]])
   expect(await refus(basile.email, court, { fin: '2026-11-19' })).toEqual([400, ['Choisissez un jour à venir.']])
   expect(await refus(basile.email, court, { motif: '  ' })).toMatchObject([400, [expect.anything()]])
-  expect((await accorder(ailleurs, numero, basile.email)).body).toEqual((await accorder(ailleurs, numero, 'personne@exemple.fr')).body)
+  expect((await grant(ailleurs, numero, basile.email)).body).toEqual((await grant(ailleurs, numero, 'personne@exemple.fr')).body)
   await db.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', basile.uuid).execute()
   expect(await refus(basile.email)).toEqual(sansCompte)
   await db.updateTable('association').set({ etat: 'RADIEE' }).where('numero', '=', numero).execute()
-  expect((await accorder(court, numero, basile.email)).status).toBe(412)
+  expect((await grant(court, numero, basile.email)).status).toBe(412)
   expect(await actes()).toEqual([])
 })
 
 test('it closes the pending request of the person and invitation, each with a line in the journal', async () => {
-  await demander(basile, numero)
-  await inviter(odile, numero, basile.email)
-  expect((await accorder(court, numero, basile.email)).status).toBe(204)
+  await ask(basile, numero)
+  await invite(odile, numero, basile.email)
+  expect((await grant(court, numero, basile.email)).status).toBe(204)
   expect((await actes()).map(({ type, auteur }) => [type, auteur]).slice(-3)).toEqual([
     ['RATTACHEMENT', court.uuid],
     ['DEMANDE_RATTACHEMENT_SATISFAITE', court.uuid],
@@ -84,8 +84,8 @@ test('it closes the pending request of the person and invitation, each with a li
 })
 
 test('a request the court accepts is also mailed once to the other attached users', async () => {
-  const { body } = await demander(basile, numero)
-  expect((await accepter(court, body.tacheRattachement)).status).toBe(204)
+  const { body } = await ask(basile, numero)
+  expect((await accept(court, body.tacheRattachement)).status).toBe(204)
   const [avis, ...autres] = await sentences(odile)
   expect(autres).toEqual([])
   expect(avis).toContain(': Basile Obersand.')
@@ -93,7 +93,7 @@ test('a request the court accepts is also mailed once to the other attached user
 })
 
 test('two simultaneous calls give the rights once', async () => {
-  const deux = await Promise.all([accorder(court, numero, basile.email), accorder(court, numero, basile.email)])
+  const deux = await Promise.all([grant(court, numero, basile.email), grant(court, numero, basile.email)])
   expect(deux.map(({ status }) => status).toSorted()).toEqual([204, 400])
   expect((await fiche(odile, numero)).usagers).toHaveLength(2)
 })
@@ -101,7 +101,7 @@ test('two simultaneous calls give the rights once', async () => {
 test('an account closed meanwhile gets nothing', async () => {
   const accorde = await db.transaction().execute(async (trx) => {
     await trx.updateTable('compte').set({ etat: 'DESACTIVE' }).where('uuid', '=', basile.uuid).execute()
-    const attendu = accorder(court, numero, basile.email)
+    const attendu = grant(court, numero, basile.email)
     await someoneWaits(trx)
     // Awaited only once the account is closed: until then it waits for this very transaction.
     return { attendu }

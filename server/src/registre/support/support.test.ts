@@ -13,8 +13,8 @@ const office = await testOffice()
 const { app, db, now } = office
 const ada = await someone(office, { prenom: 'Ada', nom: 'Support', authorities: ['USAGER', 'ADMINISTRATION'] })
 const greffier = await clerk(office, 'TJ-STRASBOURG')
-const { inviter, fiche } = utilisateurs(office)
-const { relever } = auGreffe(office, greffier)
+const { invite, fiche } = utilisateurs(office)
+const { raise } = auGreffe(office, greffier)
 
 const read = async (uuid: string, numero: string) => {
   const answer = await app.inject({ url: `/api/administration/compte/${uuid}/association/${numero}`, headers: ada.bearer })
@@ -44,7 +44,7 @@ test('an attached person with the right to file may file; a request under instru
   expect(raisonsDe(after, 'modification')?.join(' ')).toContain(requete)
   expect((await fiche(odile, numero)).requeteEnCours?.numero).toBe(requete)
   // The support learns that there is a non-conformity, not its text.
-  expect((await relever(numero, 1, 'Statuts non datés', true)).status).toBe(200)
+  expect((await raise(numero, 1, 'Statuts non datés', true)).status).toBe(200)
   const lacking = (await read(odile.uuid, numero)).body
   expect(lacking.association.etat).toBe('NONCONFORME')
   expect((await fiche(odile, numero)).nonConformites).toEqual(['Statuts non datés'])
@@ -56,7 +56,7 @@ test('a person not attached gets the reason; their invitations, requests and ref
   const { numero } = await aRegisteredAssociation(office)
   // Requests and invitations of other people are not listed.
   await aRequeteOn(office, { association: numero, compte: greffier.uuid, numero: 'R26000002' })
-  await inviter(greffier, numero, anatole.email, membre)
+  await invite(greffier, numero, anatole.email, membre)
   expect((await read(anatole.uuid, numero)).body).toMatchObject({ lien: 'INVITATION_EN_COURS', invitations: [{ statut: 'EN_ATTENTE' }] })
   await db.updateTable('invitation').set({ statut: 'REFUSEE' }).where('association', '=', numero).execute()
   await db.transaction().execute((trx) => aDemande(trx, { association: numero, compte: anatole.uuid, fonction: 'Trésorier', now: now() }))

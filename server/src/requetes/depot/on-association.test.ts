@@ -347,14 +347,14 @@ describe('a filing with obstacles gets their reasons, and nothing is kept', () =
   test('[SRV-28] a modification while the court has found something lacking, in the words of the court', async () => {
     const { numero } = await makeAssociation()
     const depot = await makeModification(numero, onlySite)
-    const { relever, lever, voir } = auGreffe(office, greffier)
-    expect((await relever(numero, 1, 'Statuts sans objet')).status).toBe(200)
+    const { raise, lift, see } = auGreffe(office, greffier)
+    expect((await raise(numero, 1, 'Statuts sans objet')).status).toBe(200)
     const answer = await submitDepot('modification', numero, depot)
     expect(answer.statusCode).toBe(412)
     expect(motifs(answer)).toEqual([expect.stringContaining('Statuts sans objet')])
     expect(await receptions(office)).toEqual([])
-    const [relevee] = (await voir(numero)).nonConformites
-    expect((await lever(numero, relevee?.id ?? '')).status).toBe(200)
+    const [relevee] = (await see(numero)).nonConformites
+    expect((await lift(numero, relevee?.id ?? '')).status).toBe(200)
     expect((await submitDepot('modification', numero, depot)).statusCode).toBe(201)
   })
 

@@ -60,7 +60,7 @@ const attachedFichiers = async (
 
 /** Checks again what the browser checked, and what only the server knows: the court and the content of the files (SRV-26 to SRV-30). */
 export const recevable = async (
-  { verifier }: Pick<Demarche, 'verifier'>,
+  { check }: Pick<Demarche, 'check'>,
   { db, settings, user }: Pick<Office, 'db' | 'settings'> & { user: Personne },
   instant: Date,
   { depot, fichiers: recus, association, cle, recueLe }: ReceivedBody,
@@ -87,7 +87,7 @@ export const recevable = async (
   }
   const erreurs = [
     ...(recueLe === null ? [] : checkReception(recueLe, contexte.aujourdhui)),
-    ...verifier(situe.siege ? withSiege(depot, situe.siege) : depot, contexte),
+    ...check(situe.siege ? withSiege(depot, situe.siege) : depot, contexte),
     ...(await checkCodePostaux(db, depot, contexte.avant)),
   ]
   const { siege, tribunal } = situe

@@ -6,22 +6,22 @@ import { clerk, someone } from '../../../test/people.ts'
 // An act defined only here, in the table and the procedure: tests what the table alone provides (docs/adding.md).
 
 vi.mock('domain/requetes/actes/validation', async () => {
-  const { commonChamps: communs, defineActe: definirActe } = await import('domain/requetes/actes/definition')
+  const { commonChamps, defineActe } = await import('domain/requetes/actes/definition')
   return {
-    validation: definirActe({
-      schema: z.object({ ...communs('VALIDATION'), signataire: z.object({ nom: z.string(), qualite: z.string() }) }),
+    validation: defineActe({
+      schema: z.object({ ...commonChamps('VALIDATION'), signataire: z.object({ nom: z.string(), qualite: z.string() }) }),
       summary: 'An act of the tests.',
       textes: { nom: 'Essai', bouton: 'Essayer', fait: 'Essayé.' },
       chemin: 'essai',
       saisie: { nom: z.string().check(z.minLength(3)), motif: z.string() },
-      faire: ({ nom }, { aujourdhui }) => ({ type: 'VALIDATION', le: aujourdhui, signataire: { nom, qualite: 'Essayeur' } }),
-      verifier: ({ nom }) => (nom === 'Personne' ? [{ field: 'nom', defaultMessage: 'pas lui' }] : []),
+      make: ({ nom }, { aujourdhui }) => ({ type: 'VALIDATION', le: aujourdhui, signataire: { nom, qualite: 'Essayeur' } }),
+      check: ({ nom }) => (nom === 'Personne' ? [{ field: 'nom', defaultMessage: 'pas lui' }] : []),
       texte: ({ motif }) => motif,
       charge: 'TENUE',
       corrigible: true,
       ferme: ['EXAMEN'],
       ouvre: ['OPPOSITION_PREFET'],
-      reduire: () => ({}),
+      reduce: () => ({}),
       obstacles: ({ recepisseLe }) => (recepisseLe ? [] : ['le récépissé manque']),
     }),
   }
@@ -30,7 +30,7 @@ const { procedureDe } = await import('domain/requetes/demarches/demarches')
 procedureDe({ type: 'CREATION', sousTypes: [], base: null }).table.EXAMEN.VALIDATION = 'EXAMEN'
 
 const { testOffice } = await import('../../../test/office.ts')
-const { actesDe, findBrokenLigne: chaineRompue } = await import('../../core/actes.ts')
+const { actesDe, findBrokenLigne } = await import('../../core/actes.ts')
 const office = await testOffice()
 const { app, db } = office
 const filer = await someone(office)
@@ -59,7 +59,7 @@ test('an act declared in one file is served, obstructed, recorded, folded, liste
   const lines = await actesDe(db, 'requete', numero)
   expect(lines.map(({ type }) => type)).toEqual(['DEPOT', 'PRISE_EN_CHARGE', 'RECEPISSE', 'VALIDATION'])
   expect(lines.at(-1)).toMatchObject({ contenu: { signataire: { nom: 'Untel', qualite: 'Essayeur' } }, texte: 'Pour voir.' })
-  expect(await chaineRompue(db, 'requete', numero)).toBeNull()
+  expect(await findBrokenLigne(db, 'requete', numero)).toBeNull()
   expect(await file()).toMatchObject({
     version: 4,
     etape: 'EXAMEN',

@@ -22,7 +22,7 @@ export const dossierFor = async <T extends GreffeActe>(
   const dossier = await readDossier(db, agent, numero, now())
   const raisons = obstacles(type, dossier.situation)
   if (raisons.length) throw precondition(textesRefus.etat, raisons)
-  const erreurs = definitionDe(type).verifier?.(dit as never, circonstancesDe(dossier)) ?? []
+  const erreurs = definitionDe(type).check?.(dit as never, circonstancesDe(dossier)) ?? []
   if (erreurs.length) throw invalid(textesRefus.saisieInvalide, erreurs)
   return dossier
 }

@@ -15,7 +15,7 @@ const { app, db, clock } = office
 const filer = await someone(office)
 const ours = await clerk(office, 'TJ-STRASBOURG')
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
-const { acte, lienDe, ajouter, transmettre } = auTribunal(office, ours, filer)
+const { acte, lienDe, add, transmit } = auTribunal(office, ours, filer)
 const signataire = await aSignataire(db)
 
 const taken = async (): Promise<string> => {
@@ -94,9 +94,9 @@ test('a reply reopens the checks of the points it answers and the files it repla
   await acte(numero, 'irregularite', { ...irregular, controle: 'NOM_DISTINCT' })
   await acte(numero, 'demande-pieces', aDemandeDueOn())
   const link = await lienDe(numero)
-  await ajouter(link, 0, await makePdf())
+  await add(link, 0, await makePdf())
   clock.at = new Date('2026-11-23T10:00:00Z')
-  await transmettre(link)
+  await transmit(link)
   const reopened = (await read(numero)).controles.filter(({ verdict }) => verdict === 'ROUVERT')
   expect(reopened).toHaveLength(8)
   expect(reopened[0]).toMatchObject({ code: 'NOM_DISTINCT', le: '2026-11-23', motif: 'Six signatures.' })

@@ -15,7 +15,7 @@ const filer = await someone(office)
 const administrator = await someone(office, { authorities: ['USAGER', 'ADMINISTRATION'] })
 const colleague = await clerk(office, 'TJ-STRASBOURG', { prenom: 'Ondine', nom: 'Voisine' })
 const elsewhere = await clerk(office, 'TJ-COLMAR')
-const { acte, lienDe, transmettre } = auTribunal(office, colleague, filer)
+const { acte, lienDe, transmit } = auTribunal(office, colleague, filer)
 const commune = await knownCommune(db)
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ describe.each(leavings)('a clerk %s', (_, leave) => {
     const numero = await heldBy(gone)
     await acte(numero, 'demande-pieces', aDemandeDueOn(), gone)
     await leave(gone)
-    await transmettre(await lienDe(numero), 'Voici.')
+    await transmit(await lienDe(numero), 'Voici.')
     const told = (await mails(`greffe/reponse/${numero}/%`)).map(({ destinataire }) => destinataire)
     expect(told).toContain(colleague.email)
     expect(told).not.toContain(gone.email)

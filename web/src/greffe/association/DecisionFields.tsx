@@ -73,7 +73,7 @@ export const DecisionFields = ({ fiche, limites, check }: Props) => {
       <TextField name="numero" label={textes.numero} maxLength={50} optional />
       <TextArea name="motif" label={textes.motif} hint={textes.aideMotif} />
       {nature !== '' && natureDefinitions[nature].liquidee && (
-        <RefusDesListes value={{ erreurs: isSubmitted ? check(saisie) : [], oublier: forget }}>
+        <RefusDesListes value={{ erreurs: isSubmitted ? check(saisie) : [], forget }}>
           <LiquidationFields path="liquidation" association={knownAssociation(fiche.association)} />
         </RefusDesListes>
       )}

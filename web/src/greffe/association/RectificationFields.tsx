@@ -48,7 +48,7 @@ export const RectificationFields = ({ fiche, check }: Props) => {
   const refuse = (debut: string) => erreurs.some(({ field }) => field.startsWith(debut))
   const { denomination, adresse } = association.informations
   return (
-    <RefusDesListes value={{ erreurs, oublier: forget }}>
+    <RefusDesListes value={{ erreurs, forget }}>
       <Plis value={plis}>
         <AssociationFields
           path="informations"

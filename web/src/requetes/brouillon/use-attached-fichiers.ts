@@ -8,12 +8,12 @@ import { useDocument } from '../../core/api/use-document.ts'
 /** The files of a form. Each is uploaded once, when added, and kept with the draft. */
 export interface AttachedFichiers {
   /** Joins one document: a file, or its photographed pages. */
-  joindre: (annexe: Annexe, fichiers: File[], onProgress: (percent: number) => void) => Promise<AttachedFichier>
+  attach: (annexe: Annexe, fichiers: File[], onProgress: (percent: number) => void) => Promise<AttachedFichier>
   /** Uploads the image of a page, once even if called again. Returns its SHA-256. */
-  garder: (image: Blob) => Promise<string>
-  lire: (sha256: string) => Promise<Blob>
+  keep: (image: Blob) => Promise<string>
+  read: (sha256: string) => Promise<Blob>
   consulter: (fichier: AttachedFichier, nom: string) => void
-  retirer: (fichier: Pick<AttachedFichier, 'sha256'>) => void
+  remove: (fichier: Pick<AttachedFichier, 'sha256'>) => void
 }
 
 /** `exister` creates the draft if needed. */
@@ -31,22 +31,22 @@ export const useAttachedFichiers = (id: string, exister: () => Promise<void>): A
     }
   }
   return {
-    joindre: async (annexe, fichiers, onProgress) => {
+    attach: async (annexe, fichiers, onProgress) => {
       await exister()
       return uploadApi(joindreAuBrouillon, { params: { id }, part: annexe, files: fichiers }, onProgress)
     },
-    garder: (image) => {
+    keep: (image) => {
       const envoi = envois.get(image) ?? dispatch(image)
       envois.set(image, envoi)
       return envoi
     },
-    lire: async (sha256) => {
+    read: async (sha256) => {
       const { blob } = await callBlob(lireFichierJoint, { params: { id, sha256 } })
       envois.set(blob, Promise.resolve(sha256))
       return blob
     },
     consulter: ({ sha256 }, nom) => void open(lireFichierJoint, { params: { id, sha256 } }, nom),
     // The file leaves the form even if this call fails: the server deletes it with the draft.
-    retirer: ({ sha256 }) => void callApi(retirerDuBrouillon, { params: { id, sha256 } }).catch(() => {}),
+    remove: ({ sha256 }) => void callApi(retirerDuBrouillon, { params: { id, sha256 } }).catch(() => {}),
   }
 }

@@ -29,13 +29,13 @@ interface Cible<S> {
   objet: ObjetDeSaisie
   ouvert: OpenBrouillon<S> | null
   /** Reads what to save; null when nothing was typed. */
-  lire: () => (EnSaisie<S> & { denomination: string }) | null
+  read: () => (EnSaisie<S> & { denomination: string }) | null
 }
 
 /**
  * Saves a form to the server while it is typed, one saving at a time. Retries network failures, 429 and 5xx responses at the next check.
  */
-export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
+export const useEnregistrement = <S>({ objet, ouvert, read }: Cible<S>) => {
   const [id, setId] = useState(() => ouvert?.id ?? crypto.randomUUID())
   const [ecrivain] = useState(() => ouvert?.ecrivain ?? crypto.randomUUID())
   const [sauvegarde, setSauvegarde] = useState<Sauvegarde | null>(ouvert?.sauvegarde ?? null)
@@ -72,17 +72,17 @@ export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
       throw error
     }
   }
-  const save = (contenu: ReturnType<typeof lire>, cible = id): Promise<void> => {
+  const save = (contenu: ReturnType<typeof read>, cible = id): Promise<void> => {
     if (contenu === null) return Promise.resolve()
     const apres = suite.current.then(() => dispatch(cible, contenu))
     suite.current = apres.catch(() => {})
     return apres
   }
-  const latest = useRef({ lire, enregistrer: save })
+  const latest = useRef({ read, save })
   useEffect(() => {
-    latest.current = { lire, enregistrer: save }
+    latest.current = { read, save }
   })
-  const saveLatest = () => latest.current.enregistrer(latest.current.lire()).catch(() => {})
+  const saveLatest = () => latest.current.save(latest.current.read()).catch(() => {})
 
   useEffect(() => {
     const timer = setInterval(() => void saveLatest(), periodeMs)
@@ -102,9 +102,9 @@ export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
     etat,
     revision: () => revision.current,
     /** Saves what is typed. Rejects with the error of the saving. */
-    enregistrer: () => save(lire()),
+    save: () => save(read()),
     /** Creates the draft if the server has none yet. Rejects with the error of the saving. */
-    exister: (contenu: EnSaisie<S> & { denomination: string }) => (revision.current > 0 ? Promise.resolve() : save(contenu)),
+    ensureStored: (contenu: EnSaisie<S> & { denomination: string }) => (revision.current > 0 ? Promise.resolve() : save(contenu)),
     /** Overwrites what another window has saved with what is on screen. */
     imposer: async () => {
       const autre = (await callApi(listerBrouillons, {})).find(
@@ -113,9 +113,9 @@ export const useEnregistrement = <S>({ objet, ouvert, lire }: Cible<S>) => {
       revision.current = autre?.revision ?? 0
       arrete.current = false
       setId(autre?.id ?? id)
-      await save(lire(), autre?.id ?? id)
+      await save(read(), autre?.id ?? id)
     },
-    arreter: () => {
+    stop: () => {
       arrete.current = true
     },
   }

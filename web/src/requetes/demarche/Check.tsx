@@ -36,12 +36,12 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
   return (
     <>
       <h3 className="fr-h5">{mots.envoi.verifierAvantEnvoi}</h3>
-      {envoi.depassee && <OutdatedAlert onUpdate={envoi.reprendre} />}
+      {envoi.depassee && <OutdatedAlert onUpdate={envoi.resume} />}
       <Completude
         type={objet.type}
         manques={manques}
         conseils={remainingConseils(objet.type, erreurs, conseils)}
-        onCorrect={(etape) => (etape === etapeFinale.id ? null : () => brouillon.aller(etape))}
+        onCorrect={(etape) => (etape === etapeFinale.id ? null : () => brouillon.goTo(etape))}
       />
       <Exigences type={objet.type} erreurs={erreurs} conseils={conseils} />
       <UnprintedParts demarche={demarche} brouillon={brouillon} />
@@ -52,7 +52,7 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
             {label}
           </h4>
           {relecture}
-          <Button look="tertiary" name={textesEnvoi.corriger(label)} onClick={() => brouillon.aller(id)}>
+          <Button look="tertiary" name={textesEnvoi.corriger(label)} onClick={() => brouillon.goTo(id)}>
             {textesEnvoi.corrigerCourt}
           </Button>
         </section>
@@ -63,7 +63,7 @@ export const Check = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>
         <TextArea name="commentaire" label={mots.demarche.commentaire} hint={mots.demarche.aideCommentaire} optional />
       </Printed>
       {demarche.destinataire}
-      <SendActions progression={envoi.progression} manques={erreurs.length} onBack={brouillon.precedente} />
+      <SendActions progression={envoi.progression} manques={erreurs.length} onBack={brouillon.goBack} />
     </>
   )
 }

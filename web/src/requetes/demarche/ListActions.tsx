@@ -9,14 +9,8 @@ interface Props<S extends Saisie> {
 }
 
 /** The buttons of a step made of lists. They follow the content of the lists. */
-export const ListActions = <S extends Saisie>({ etape, brouillon: { form, limites, rang, retenus, suivante, precedente } }: Props<S>) => {
+export const ListActions = <S extends Saisie>({ etape, brouillon: { form, limites, rang, retained, goNext, goBack } }: Props<S>) => {
   useWatch({ control: form.control })
-  const manques = [...(etape.manques?.(form.getValues(), limites) ?? []), ...retenus(etape.id)]
-  return (
-    <StepActions
-      onNext={suivante}
-      {...(rang > 0 && { onBack: precedente })}
-      manques={manques.map(({ defaultMessage }) => defaultMessage)}
-    />
-  )
+  const manques = [...(etape.manques?.(form.getValues(), limites) ?? []), ...retained(etape.id)]
+  return <StepActions onNext={goNext} {...(rang > 0 && { onBack: goBack })} manques={manques.map(({ defaultMessage }) => defaultMessage)} />
 }

@@ -57,7 +57,7 @@ export const ReopenedBrouillon = <S extends Saisie>({ demarche, utilisateur, id,
       const { saisie, etape = null, atteinte = 0 } = contenu as Partial<EnSaisie<S>>
       // A part added to the form since the draft was saved gets its initial value.
       const entiere = { ...demarche.initiale(utilisateur), ...saisie }
-      const aJour = (await demarche.rouvrir?.(entiere)) ?? entiere
+      const aJour = (await demarche.reopen?.(entiere)) ?? entiere
       const sauvegarde = { enregistreLe, conserveJusquAu }
       const garde = aJour === entiere
       if (!garde) notify('info', textesEnvoi.repriseFaite)

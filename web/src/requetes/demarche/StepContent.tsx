@@ -19,13 +19,13 @@ interface Props<S extends Saisie> {
 /** The current step: its errors, its content, its buttons. */
 export const StepContent = <S extends Saisie>({ demarche, brouillon, envoi }: Props<S>) => {
   const { form, etape: id, erreurs, refus, rang } = brouillon
-  const siennes = erreurs.filter(({ field }) => demarche.etapeDuChamp(field) === id)
+  const siennes = erreurs.filter(({ field }) => demarche.champEtape(field) === id)
   const moment = refus.etape === id ? refus.fois : 0
   useRefus(form, siennes, moment)
   const etape = demarche.etapes.find((each) => each.id === id)
   if (etape === undefined)
     return (
-      <Form key={id} form={form} onSubmit={envoi.envoyer}>
+      <Form key={id} form={form} onSubmit={envoi.send}>
         <ErrorSummary />
         <Check demarche={demarche} brouillon={brouillon} envoi={envoi} />
       </Form>
@@ -39,10 +39,10 @@ export const StepContent = <S extends Saisie>({ demarche, brouillon, envoi }: Pr
       </FormProvider>
     )
   return (
-    <Form key={id} form={form} onSubmit={brouillon.suivante}>
+    <Form key={id} form={form} onSubmit={brouillon.goNext}>
       <ErrorSummary />
       {etape.contenu}
-      <StepActions {...(rang > 0 && { onBack: brouillon.precedente })} />
+      <StepActions {...(rang > 0 && { onBack: brouillon.goBack })} />
     </Form>
   )
 }

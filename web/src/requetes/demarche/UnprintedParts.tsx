@@ -7,8 +7,8 @@ import type { FormulaireDemarche, Saisie } from '../demarche.ts'
 import type { Brouillon } from './use-brouillon.ts'
 
 /** The step that holds a part of the form. Error paths call the direction `membres`. */
-const stepOf = ({ etapeDuChamp }: Pick<FormulaireDemarche<Saisie>, 'etapeDuChamp'>, part: string) =>
-  etapeDuChamp(part === 'direction' ? 'membres' : part)
+const stepOf = ({ champEtape }: Pick<FormulaireDemarche<Saisie>, 'champEtape'>, part: string) =>
+  champEtape(part === 'direction' ? 'membres' : part)
 
 /**
  * Warns before sending: lists the steps whose text holds characters that no document prints, with a button to each (docs/decisions/0099).
@@ -30,7 +30,7 @@ export const UnprintedParts = <S extends Saisie>({ demarche, brouillon }: { dema
         {parts.map(({ id, label, unknown }) => (
           <li key={id}>
             <p>{textes.partie(label, unknown)}</p>
-            <Button look="tertiary" name={textesEnvoi.corriger(label)} onClick={() => brouillon.aller(id)}>
+            <Button look="tertiary" name={textesEnvoi.corriger(label)} onClick={() => brouillon.goTo(id)}>
               {textesEnvoi.corrigerCourt}
             </Button>
           </li>

@@ -34,9 +34,9 @@ interface Props<S extends Saisie> {
   onSent: (accuse: AccuseReception, email: string) => void
 }
 
-const stepsOf = <S extends Saisie>({ etapeDuChamp }: FormulaireDemarche<S>, { etapes, etape, erreurs, atteinte }: Brouillon<S>): Step[] =>
+const stepsOf = <S extends Saisie>({ champEtape }: FormulaireDemarche<S>, { etapes, etape, erreurs, atteinte }: Brouillon<S>): Step[] =>
   etapes.map(({ id, label }, rang) => {
-    const invalide = erreurs.some(({ field }) => etapeDuChamp(field) === id)
+    const invalide = erreurs.some(({ field }) => champEtape(field) === id)
     const etat = invalide ? 'invalide' : id === etape ? 'courante' : rang < atteinte ? 'faite' : 'aVenir'
     return { id, label, etat, open: rang <= atteinte }
   })
@@ -62,13 +62,13 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
     guichet: demarche.objet.guichet,
     enregistrement,
     quitter,
-    preparer: brouillon.preparer,
+    prepare: brouillon.prepare,
     limites,
     erreurs,
-    oublier: brouillon.oublier,
+    forget: brouillon.forget,
     fichiers,
     tenus: brouillon.tenus,
-    tenir: brouillon.tenir,
+    hold: brouillon.hold,
     enEnvoi: envoi.progression !== null,
   }
   if (etape === null)
@@ -79,7 +79,7 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
             demarche={demarche}
             limites={limites}
             begun={enregistrement.sauvegarde !== null}
-            onStart={brouillon.commencer}
+            onStart={brouillon.begin}
             onReopen={onReopen}
           />
           {guard}
@@ -96,10 +96,10 @@ export const Wizard = <S extends Saisie>({ demarche, utilisateur, limites, ouver
         nom: etapes[rang]?.label ?? '',
         demarche: demarche.textes.demarche,
       })}
-      inError={erreurs.some(({ field }) => demarche.etapeDuChamp(field) === etape)}
+      inError={erreurs.some(({ field }) => demarche.champEtape(field) === etape)}
     >
       <LeaveCross onLeave={() => void quitter()} />
-      <Stepper steps={stepsOf(demarche, brouillon)} current={etape} onGo={brouillon.aller} />
+      <Stepper steps={stepsOf(demarche, brouillon)} current={etape} onGo={brouillon.goTo} />
       <OtherWindowAlert enregistrement={enregistrement} onOther={() => onReopen(enregistrement.id)} />
       <DossierContext value={dossier}>
         <Printed value={true}>

@@ -28,11 +28,11 @@ interface Demarche<S extends Saisie> {
    * Whether the head office typed lies in the court's territory (ASSO-33). Null when the browser does not know: only the server checks it
    * then.
    */
-  siegeDuRessort?: (saisie: S) => boolean | null
+  isSiegeInRessort?: (saisie: S) => boolean | null
 }
 
 /** Applies the rules of a kind of filing to its form. The rules check exactly what is sent. */
-export const applyRegles = <S extends Saisie>({ type, parties, association, siegeDuRessort = () => null }: Demarche<S>) => {
+export const applyRegles = <S extends Saisie>({ type, parties, association, isSiegeInRessort = () => null }: Demarche<S>) => {
   const regles = demarches[type]
   /** The JSON part of the filing. */
   const toDepot = (saisie: S) => ({
@@ -46,20 +46,20 @@ export const applyRegles = <S extends Saisie>({ type, parties, association, sieg
     aujourdhui: today(),
     limites,
     fichiers: saisie.annexes.map(({ fichier: { taille, mime } }) => ({ taille, mime })),
-    siegeDuRessort: siegeDuRessort(saisie),
+    siegeDuRessort: isSiegeInRessort(saisie),
     activites: readCachedActivites(),
     avant: association?.avant ?? null,
   })
   return {
-    versDepot: toDepot,
-    etapeDuChamp: champEtape,
+    toDepot,
+    champEtape,
     /** The errors that prevent leaving a step (FORM-02). */
-    verifier: (etape: string, saisie: S, limites: LimitesFichiers) => [
+    check: (etape: string, saisie: S, limites: LimitesFichiers) => [
       ...(saisie.guichet && etape === 'declarant' ? checkReception(saisie.guichet.recueLe, today()) : []),
       ...checkEtape(regles, etape as EtapeDepot, toDepot(saisie), contexteDe(saisie, limites)),
     ],
     /** The errors of the annexes step: missing documents, files too heavy together (ANNEX-08 to ANNEX-11). */
-    annexesManquantes: ({ annexes }: S, { tailleMax }: LimitesFichiers) =>
+    missingAnnexes: ({ annexes }: S, { tailleMax }: LimitesFichiers) =>
       manquesAnnexes(
         regles.pieces,
         annexes.map(({ annexe }) => annexe),
@@ -67,7 +67,7 @@ export const applyRegles = <S extends Saisie>({ type, parties, association, sieg
         tailleMax,
       ),
     /** Files the request. The draft already holds the files, so only their links are sent, in the order of the documents. */
-    deposer: (saisie: S, { brouillon, onProgress }: Sending) => {
+    submit: (saisie: S, { brouillon, onProgress }: Sending) => {
       const lien = ({ annexe, fichier }: AnnexeJointe) => ({ ...annexe, lien: lienDeFichier(brouillon, fichier.sha256) })
       // The rules have accepted the form, so its values match the types of the contract.
       const sent = {

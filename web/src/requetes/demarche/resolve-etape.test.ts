@@ -5,7 +5,7 @@ const ids = ['declarant', 'association', 'membres', 'final']
 const parcours = (atteinte: number, ...incompletes: string[]) => ({
   ids,
   atteinte,
-  estIncomplete: (etape: string) => incompletes.includes(etape),
+  isIncomplete: (etape: string) => incompletes.includes(etape),
 })
 
 test('an address opens the step it names, once reached and with everything before it complete', () => {

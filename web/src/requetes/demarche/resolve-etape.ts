@@ -3,12 +3,12 @@ interface Parcours {
   ids: readonly string[]
   /** Index of the furthest step reached (FORM-01). */
   atteinte: number
-  estIncomplete: (etape: string) => boolean
+  isIncomplete: (etape: string) => boolean
 }
 
 /** The step an address opens: the one it names, or the first incomplete step before it (FORM-02). Null when the address names none. */
-export const resolveEtape = ({ ids, atteinte, estIncomplete }: Parcours, voulue: string | null): string | null => {
+export const resolveEtape = ({ ids, atteinte, isIncomplete }: Parcours, voulue: string | null): string | null => {
   if (voulue === null) return null
   const rang = Math.min(Math.max(ids.indexOf(voulue), 0), atteinte)
-  return ids.slice(0, rang).find(estIncomplete) ?? ids[rang] ?? null
+  return ids.slice(0, rang).find(isIncomplete) ?? ids[rang] ?? null
 }

@@ -33,7 +33,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     // The steps validate, not the form. Without this resolver, an error set on a field would block a second submit of its step.
     resolver: (values) => ({ values, errors: {} }),
   })
-  const { voulue, nomme, ouvrir, corriger, nommer, quitter } = useEtape()
+  const { voulue, nomme, open, correct, name, quitter } = useEtape()
   /** Index of the furthest step reached (FORM-01). */
   const [atteinte, setAtteinte] = useState(ouvert?.atteinte ?? 0)
   /** The errors of the rules or the server, under the paths of the filing, until corrected. */
@@ -44,24 +44,24 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
 
   const etapes = [...demarche.etapes, demarche.etapeFinale]
   const ids = etapes.map(({ id }) => id)
-  const { tenus, tenir, enAttente } = useHeldDocuments(() => form.getValues().prises)
-  const retainedOf = (laquelle: string) => (demarche.etapeDuChamp('documents') === laquelle ? enAttente() : [])
-  const manques = (laquelle: string) => [...demarche.verifier(laquelle, form.getValues(), limites), ...retainedOf(laquelle)]
+  const { tenus, hold, enAttente } = useHeldDocuments(() => form.getValues().prises)
+  const retainedOf = (laquelle: string) => (demarche.champEtape('documents') === laquelle ? enAttente() : [])
+  const manques = (laquelle: string) => [...demarche.check(laquelle, form.getValues(), limites), ...retainedOf(laquelle)]
   const isIncomplete = (laquelle: string) => manques(laquelle).length > 0
-  const etape = resolveEtape({ ids, atteinte, estIncomplete: isIncomplete }, voulue)
+  const etape = resolveEtape({ ids, atteinte, isIncomplete }, voulue)
   const rang = etape === null ? 0 : ids.indexOf(etape)
 
   const dirty = () => !transmise.current && differs(form.getValues(), initiale)
   const enSaisie = () => ({ saisie: form.getValues(), etape, atteinte })
   const collectContenu = () => ({ ...enSaisie(), denomination: demarche.nom(form.getValues()) })
-  const enregistrement = useEnregistrement<S>({ objet: demarche.objet, ouvert, lire: () => (dirty() ? collectContenu() : null) })
+  const enregistrement = useEnregistrement<S>({ objet: demarche.objet, ouvert, read: () => (dirty() ? collectContenu() : null) })
   const { id, ecrivain, sauvegarde, revision } = enregistrement
   /** The id of the draft, once saved. The address names it, so that a reload finds it. */
   const brouillon = sauvegarde === null ? null : id
 
-  const show = (cible: string) => (cible === etape ? undefined : ouvrir(cible, etape, brouillon))
+  const show = (cible: string) => (cible === etape ? undefined : open(cible, etape, brouillon))
   const refuse = (refusees: readonly ErreurChamp[]) => {
-    const premiere = ids.find((laquelle) => refusees.some(({ field }) => demarche.etapeDuChamp(field) === laquelle)) ?? etape
+    const premiere = ids.find((laquelle) => refusees.some(({ field }) => demarche.champEtape(field) === laquelle)) ?? etape
     setErreurs(refusees)
     setRefus(({ fois }) => ({ etape: premiere, fois: fois + 1 }))
     if (premiere !== null) show(premiere)
@@ -70,7 +70,7 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
   const goToEtape = (cible: string) => {
     const franchies = ids.slice(rang, ids.indexOf(cible))
     const bloquante = franchies.find(isIncomplete)
-    const autres = erreurs.filter(({ field }) => !franchies.some((laquelle) => laquelle === demarche.etapeDuChamp(field)))
+    const autres = erreurs.filter(({ field }) => !franchies.some((laquelle) => laquelle === demarche.champEtape(field)))
     setErreurs(bloquante ? [...autres, ...manques(bloquante)] : autres)
     if (bloquante) setRefus({ etape: bloquante, fois: refus.fois + 1 })
     else setAtteinte(Math.max(atteinte, ids.indexOf(cible)))
@@ -88,21 +88,21 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     vue.current = { voulue, etape, nomme, brouillon }
     const aNommer = brouillon !== null && nomme !== brouillon && !transmise.current
     // The reopened draft has a step that the address does not name.
-    if (avant === null && voulue === null && ouvert?.etape) corriger(ouvert.etape, brouillon)
-    else if (etape !== voulue) corriger(etape, brouillon)
-    else if (aNommer) nommer(brouillon)
+    if (avant === null && voulue === null && ouvert?.etape) correct(ouvert.etape, brouillon)
+    else if (etape !== voulue) correct(etape, brouillon)
+    else if (aNommer) name(brouillon)
     if (ailleurs && etape !== voulue && etape !== null && avant?.etape) refuse(manques(etape))
   })
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name }) => setErreurs((avant) => withoutChamp(avant, name)),
+        callback: (typed) => setErreurs((avant) => withoutChamp(avant, typed.name)),
       }),
     [form],
   )
 
-  const fichiers = useAttachedFichiers(id, () => enregistrement.exister(collectContenu()))
+  const fichiers = useAttachedFichiers(id, () => enregistrement.ensureStored(collectContenu()))
   useKeeping(nomDeSaisie(demarche.objet), () =>
     dirty() ? ({ ...enSaisie(), id, ecrivain, sauvegarde, revision: revision(), garde: false } satisfies OpenBrouillon<S>) : null,
   )
@@ -120,29 +120,29 @@ export const useBrouillon = <S extends Saisie>(demarche: FormulaireDemarche<S>, 
     refus,
     dirty,
     manques,
-    retenus: retainedOf,
+    retained: retainedOf,
     tenus,
-    tenir,
-    aller: goToEtape,
-    commencer: () => show(ids[0] ?? ''),
-    suivante: () => goToEtape(ids[rang + 1] ?? ''),
-    precedente: () => goToEtape(ids[rang - 1] ?? ''),
-    refuser: refuse,
-    preparer: async () => {
-      await enregistrement.enregistrer()
-      await enregistrement.exister(collectContenu())
+    hold,
+    goTo: goToEtape,
+    begin: () => show(ids[0] ?? ''),
+    goNext: () => goToEtape(ids[rang + 1] ?? ''),
+    goBack: () => goToEtape(ids[rang - 1] ?? ''),
+    refuse,
+    prepare: async () => {
+      await enregistrement.save()
+      await enregistrement.ensureStored(collectContenu())
       return id
     },
     /** Replaces the form values after rebasing on a newer version. */
-    remplacer: (saisie: S) => {
+    replace: (saisie: S) => {
       form.reset(saisie)
       setErreurs([])
     },
-    oublier: (racines: readonly string[]) => setErreurs((avant) => withoutRacines(avant, racines)),
+    forget: (racines: readonly string[]) => setErreurs((avant) => withoutRacines(avant, racines)),
     /** After sending: stops the saving, and removes the step and the draft from the address. */
-    terminer: () => {
+    finish: () => {
       transmise.current = true
-      enregistrement.arreter()
+      enregistrement.stop()
       quitter()
     },
   }

@@ -15,18 +15,18 @@ import type { Brouillon } from './use-brouillon.ts'
 export interface EnvoiEnCours {
   /** Percentage sent; null when no sending is in progress. */
   progression: number | null
-  envoyer: () => Promise<void>
+  send: () => Promise<void>
   /** True when the association has changed since the form was opened: the form must be rebased first. */
   depassee: boolean
-  reprendre: () => Promise<void>
+  resume: () => Promise<void>
 }
 
 /** Whether the error says that the draft no longer holds a file (FORM-29). */
 const isLostFichier = ({ defaultMessage }: ErreurChamp): boolean => defaultMessage === textes.fichierIllisible
 
 export const useEnvoi = <S extends Saisie>(
-  { objet, textes: { echec, transmise }, etapeFinale, etapeDuChamp, deposer, aJour }: FormulaireDemarche<S>,
-  { form, enregistrement, manques, refuser, terminer, remplacer }: Brouillon<S>,
+  { objet, textes: { echec, transmise }, etapeFinale, champEtape, submit, aJour }: FormulaireDemarche<S>,
+  { form, enregistrement, manques, refuse, finish, replace }: Brouillon<S>,
   onSent: (accuse: AccuseReception, email: string) => void,
 ): EnvoiEnCours => {
   const [progression, setProgression] = useState<number | null>(null)
@@ -35,8 +35,8 @@ export const useEnvoi = <S extends Saisie>(
 
   const send = async () => {
     const saisie = form.getValues()
-    const accuse = await deposer(saisie, { brouillon: enregistrement.id, onProgress: setProgression })
-    terminer()
+    const accuse = await submit(saisie, { brouillon: enregistrement.id, onProgress: setProgression })
+    finish()
     settle(echec)
     notify('success', transmise)
     onSent(accuse, saisie.declarant.email.trim())
@@ -51,18 +51,18 @@ export const useEnvoi = <S extends Saisie>(
     if (error instanceof ApiError && error.corps.errors.some(isLostFichier)) notify('error', echec, [textesEnvoi.fichiersIllisibles])
     else notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
     if (!(error instanceof ApiError) || error.corps.errors.length === 0) return
-    const sansEtape = error.corps.errors.filter(({ field }) => etapeDuChamp(field) === null)
+    const sansEtape = error.corps.errors.filter(({ field }) => champEtape(field) === null)
     if (sansEtape.length > 0)
       notify(
         'error',
         echec,
         sansEtape.map(({ defaultMessage }) => defaultMessage),
       )
-    refuser(error.corps.errors)
+    refuse(error.corps.errors)
   }
   const dispatch = async () => {
     const final = manques(etapeFinale.id)
-    if (final.length > 0) return refuser(final)
+    if (final.length > 0) return refuse(final)
     // On a double click, the second click comes before React renders the first.
     if (enCours.current) return
     enCours.current = true
@@ -74,12 +74,12 @@ export const useEnvoi = <S extends Saisie>(
   const rebaseSaisie = async () => {
     if (!aJour) return
     try {
-      remplacer(await aJour(form.getValues()))
+      replace(await aJour(form.getValues()))
       setDepassee(false)
       notify('info', textesEnvoi.repriseFaite)
     } catch (error) {
       notifyFormFailure(error, echec, textesChrome.erreurCommunicationDetail)
     }
   }
-  return { progression, envoyer: dispatch, depassee, reprendre: rebaseSaisie }
+  return { progression, send: dispatch, depassee, resume: rebaseSaisie }
 }

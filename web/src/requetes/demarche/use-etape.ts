@@ -28,12 +28,12 @@ export const useEtape = () => {
     /** The draft that the address names. */
     nomme,
     /** Shows a step. `de` is the current step. */
-    ouvrir: (etape: string, de: string | null, id: string | null) =>
+    open: (etape: string, de: string | null, id: string | null) =>
       depuis === etape ? history.back() : write(etape, id, { depuis: de ?? undefined }, false),
     /** Replaces an address that names a step that cannot be shown. */
-    corriger: (etape: string | null, id: string | null) => write(etape, id, { depuis }, true),
+    correct: (etape: string | null, id: string | null) => write(etape, id, { depuis }, true),
     /** Adds the draft to the address. Keeps the rest of the search, where a navigation to another step may be pending. */
-    nommer: (id: string) =>
+    name: (id: string) =>
       void navigate({
         ...here,
         search: (pending: object) => Object.assign({ brouillon: id }, pending, { brouillon: id }),

@@ -12,7 +12,7 @@ export const useHeldDocuments = (prises: () => Saisie['prises']) => {
   return {
     tenus,
     /** A null `titre` means that the place no longer holds anything. */
-    tenir: (place: string, titre: string | null) =>
+    hold: (place: string, titre: string | null) =>
       setTenus((avant) => {
         if ((avant[place] ?? null) === titre) return avant
         const { [place]: _, ...autres } = avant

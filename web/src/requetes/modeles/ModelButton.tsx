@@ -13,11 +13,11 @@ interface Props {
 
 /** Saves the draft, then downloads the document made from it. */
 export const ModelButton = ({ modele, nom, choix }: Props) => {
-  const { preparer } = useDossierContext()
+  const { prepare } = useDossierContext()
   const { open, fetching } = useDocument()
   const take = async () => {
     try {
-      const id = await preparer()
+      const id = await prepare()
       await open(lireModele, { params: { id, modele }, query: choix() }, `${nom}.pdf`, true)
     } catch (error) {
       notifyFailure(error, undefined, lireModele.path)

@@ -17,11 +17,11 @@ interface Props {
 export const AdresseEnLigne = ({ prefix, partout }: Props) => {
   const id = useId()
   const hintId = `${id}-aide`
-  const { texte, setTexte, lire, said, manque } = useAdresseEnLigne(prefix, partout)
+  const { texte, setTexte, read, said, manque } = useAdresseEnLigne(prefix, partout)
   const paste = (event: ClipboardEvent) => {
     if (texte.trim() !== '') return
     event.preventDefault()
-    void lire(
+    void read(
       event.clipboardData
         .getData('text')
         .trim()
@@ -32,7 +32,7 @@ export const AdresseEnLigne = ({ prefix, partout }: Props) => {
     if (event.key !== 'Enter') return
     // Enter would submit the step.
     event.preventDefault()
-    void lire(texte)
+    void read(texte)
   }
   return (
     <details className="one-line">
@@ -52,7 +52,7 @@ export const AdresseEnLigne = ({ prefix, partout }: Props) => {
         />
       </FieldFrame>
       <Buttons>
-        <Button look="secondary" onClick={() => void lire(texte)}>
+        <Button look="secondary" onClick={() => void read(texte)}>
           {textes.remplir}
         </Button>
       </Buttons>

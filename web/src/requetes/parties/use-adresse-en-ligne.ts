@@ -50,5 +50,5 @@ export const useAdresseEnLigne = (prefix: string, partout: boolean) => {
     setTexte('')
     confirm(textes.rempli)
   }
-  return { texte, setTexte, lire: read, said: manque ? { ...said, text: '' } : said, manque }
+  return { texte, setTexte, read, said: manque ? { ...said, text: '' } : said, manque }
 }

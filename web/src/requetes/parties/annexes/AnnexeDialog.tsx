@@ -23,7 +23,7 @@ interface Props {
 }
 
 const AnnexeForm = ({ mode, limites, codePostal, ajout, onClose }: Props) => {
-  const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = ajout
+  const { form, add, startOver, percent, failure, unsaved, lecture, reunion } = ajout
   if (reunion) return <MergedPdf reunion={reunion} />
   return (
     <Form form={form} onSubmit={add}>
@@ -47,7 +47,7 @@ const AnnexeForm = ({ mode, limites, codePostal, ajout, onClose }: Props) => {
         <Button
           look="tertiary"
           onClick={() => {
-            recommencer()
+            startOver()
             onClose()
           }}
         >

@@ -44,7 +44,7 @@ export const Annexes = ({ path, codePostal, pieces: { mode, liste, avis } }: Pro
     mode,
     limites,
     onAdded: (annexe) => {
-      annexes.ajouter(annexe)
+      annexes.add(annexe)
       confirm(textesAnnexes.ajoutee)
       setOuverte(false)
     },

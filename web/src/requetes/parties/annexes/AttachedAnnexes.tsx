@@ -20,7 +20,7 @@ export const AttachedAnnexes = ({ jointes, mode, annexes, replace, onRemoved }: 
   const [retiree, setRetiree] = useState<AnnexeJointe | null>(null)
   const drop = (annexe: AnnexeJointe) => {
     setRetiree(null)
-    if (annexes.retirer(annexe)) onRemoved()
+    if (annexes.remove(annexe)) onRemoved()
   }
   return (
     <>

@@ -50,8 +50,8 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
     confirm(fait)
   }
   const take = (annexe: AnnexeJointe) => {
-    if (avant) annexes.remplacer(avant, annexe)
-    else annexes.ajouter(annexe)
+    if (avant) annexes.replace(avant, annexe)
+    else annexes.add(annexe)
     done(avant ? textesAnnexes.remplace : textesAnnexes.ajoutee)
   }
   return (
@@ -74,7 +74,7 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
             look="secondary"
             name={textesAnnexes.indiquerConstitutiveLaquelle(jointe.annexe.nom)}
             onClick={() => {
-              annexes.decrire(jointe, { sousType: 'CONSTITUTIVE' })
+              annexes.describe(jointe, { sousType: 'CONSTITUTIVE' })
               done(textesAnnexes.constitutiveIndiquee(jointe.annexe.nom))
             }}
           >
@@ -101,7 +101,7 @@ export const Emplacement = ({ piece, mode, codePostal, annexes }: Props) => {
           onAdded={take}
           {...(avant && {
             onCorrected: (annexe) => {
-              annexes.decrire(avant, annexe)
+              annexes.describe(avant, annexe)
               done(textesAnnexes.corrige)
             },
             onCancel: () => {

@@ -45,7 +45,7 @@ export const EmplacementForm = ({
   const type = typeDocument(avant?.type ?? '') ?? preremplie.type
   const sousType = avant?.sousType ?? preremplie.sousType ?? preselectedSousType(type, mode)
   const debut = { type, sousType, date: avant?.date ?? '', journal: avant?.journal ?? null }
-  const { form, add, recommencer, percent, failure, unsaved, lecture, reunion } = useAjout({
+  const { form, add, startOver, percent, failure, unsaved, lecture, reunion } = useAjout({
     nom: placeDe(cle),
     titre,
     debut,
@@ -71,7 +71,7 @@ export const EmplacementForm = ({
     for (const { field, defaultMessage } of erreurs) form.setError(field as 'date', { message: defaultMessage }, { shouldFocus: true })
     const annexe = annexeSaisie(saisie, mode)
     if (erreurs.length > 0 || !annexe) return
-    recommencer()
+    startOver()
     onCorrected?.({ sousType: annexe.sousType, date: annexe.date, journal: annexe.journal })
   }
   if (reunion) return <MergedPdf reunion={reunion} />
@@ -95,7 +95,7 @@ export const EmplacementForm = ({
         unsaved={unsaved}
         onFile={choose}
         onCancel={() => {
-          recommencer()
+          startOver()
           onCancel?.()
         }}
         replacing={onCancel !== undefined}

@@ -35,24 +35,24 @@ export type Reunion = NonNullable<Ajout['reunion']>
 /** Adds one document: the browser checks it, then the server opens it and keeps it with the draft (ANNEX-27, ANNEX-28). */
 export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options) => {
   const {
-    tenir,
-    oublier: oublierRefus,
-    fichiers: { joindre, consulter, retirer },
+    hold,
+    forget: oublierRefus,
+    fichiers: { attach, consulter, remove },
   } = useDossierContext()
   const prises = usePrises()
   const rendue = useGiven<SaisieAnnexe>(nom)
   const form = useCheckedForm<SaisieAnnexe>({ ...emptyAnnexe, ...debut, ...rendue }, (values) => checkSaisie(values, mode, limites))
-  const { unsaved, lecture, toutes, oublier } = useKeptPages(nom, form, (rendue?.pages.length ?? 0) > 0)
+  const { unsaved, lecture, all, forget } = useKeptPages(nom, form, (rendue?.pages.length ?? 0) > 0)
   useKeeping(nom, () => {
     const saisie = form.getValues()
-    const seule = toutes() ? { ...saisie, pages: [] } : saisie
+    const seule = all() ? { ...saisie, pages: [] } : saisie
     return isBegun(seule, debut) ? seule : null
   })
   const dite = { ...emptyAnnexe, ...useWatch({ control: form.control }) } as SaisieAnnexe
   const { errors } = useFormState({ control: form.control, name: 'fichier' })
   /** True when a document was chosen or photographed and not refused: the person must join it or give it up. */
-  const tenue = dite.pages.length > 0 || prises.lire(nom).length > 0 || (dite.fichier !== null && !errors.fichier)
-  const dire = useEffectEvent((dit: string | null) => tenir(nom, dit))
+  const tenue = dite.pages.length > 0 || prises.read(nom).length > 0 || (dite.fichier !== null && !errors.fichier)
+  const dire = useEffectEvent((dit: string | null) => hold(nom, dit))
   useEffect(() => dire(tenue ? titre : null), [tenue, titre])
   const { percent, upload } = useUpload<'added'>()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
@@ -63,8 +63,8 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     form.reset({ ...emptyAnnexe, ...debut })
     setFailure(null)
     setReunie(null)
-    oublier()
-    tenir(nom, null)
+    forget()
+    hold(nom, null)
     oublierRefus(['documents'])
   }
   const retain = (jointe: AnnexeJointe) => {
@@ -89,7 +89,7 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     if (fichiers.length === 0 || !annexe) return
     setFailure(null)
     const send = async (onProgress: (percent: number) => void) => {
-      const jointe = { id: crypto.randomUUID(), annexe, fichier: await joindre(annexe, fichiers, onProgress) }
+      const jointe = { id: crypto.randomUUID(), annexe, fichier: await attach(annexe, fichiers, onProgress) }
       if (fichiers.length > 1) setReunie(jointe)
       else retain(jointe)
       return 'added' as const
@@ -106,7 +106,7 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     form,
     entamee: tenue || isBegun(dite, debut),
     add,
-    recommencer: startOver,
+    startOver,
     percent,
     failure,
     unsaved,
@@ -114,10 +114,10 @@ export const useAjout = ({ nom, titre, debut, mode, limites, onAdded }: Options)
     reunion: reunie && {
       nom: reunie.annexe.nom,
       fichier: reunie.fichier,
-      voir: () => consulter(reunie.fichier, reunie.annexe.nom),
-      garder: () => retain(reunie),
-      revenir: () => {
-        retirer(reunie.fichier)
+      see: () => consulter(reunie.fichier, reunie.annexe.nom),
+      keep: () => retain(reunie),
+      goBack: () => {
+        remove(reunie.fichier)
         setReunie(null)
       },
     },

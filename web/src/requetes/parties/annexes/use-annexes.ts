@@ -11,17 +11,17 @@ export type AnnexesJointes = ReturnType<typeof useAnnexes>
 
 /** The joined documents of a filing, in slots or not, and the operations on them. */
 export const useAnnexes = (path: string) => {
-  const { erreurs, oublier, enEnvoi, fichiers } = useDossierContext()
+  const { erreurs, forget, enEnvoi, fichiers } = useDossierContext()
   const { rows: annexes, append, update, remove } = useList<AnnexeJointe>(path)
   const { getValues } = useFormContext()
-  const { estNommee } = usePrises()
+  const { isNamed } = usePrises()
   /** The current list. It may have changed during an upload. */
   const now = () => getValues(path) as AnnexeJointe[]
   const rangDe = ({ id }: AnnexeJointe) => now().findIndex((annexe) => annexe.id === id)
-  const changed = () => oublier(['documents'])
+  const changed = () => forget(['documents'])
   const forgetFichier = ({ id, fichier }: AnnexeJointe) => {
     // Another document may use the same file.
-    if (!estNommee(fichier.sha256, id)) fichiers.retirer(fichier)
+    if (!isNamed(fichier.sha256, id)) fichiers.remove(fichier)
   }
   return {
     annexes,
@@ -31,21 +31,21 @@ export const useAnnexes = (path: string) => {
       return erreurs.filter(({ field }) => field === place || field.startsWith(`${place}.`)).map(({ defaultMessage }) => defaultMessage)
     },
     consulter: ({ fichier, annexe }: AnnexeJointe) => fichiers.consulter(fichier, annexe.nom),
-    ajouter: (annexe: AnnexeJointe) => {
+    add: (annexe: AnnexeJointe) => {
       append(annexe)
       changed()
     },
-    remplacer: (avant: AnnexeJointe, apres: AnnexeJointe) => {
+    replace: (avant: AnnexeJointe, apres: AnnexeJointe) => {
       update(rangDe(avant), apres)
       if (avant.fichier.sha256 !== apres.fichier.sha256) forgetFichier(avant)
       changed()
     },
-    decrire: (jointe: AnnexeJointe, annexe: Partial<Annexe>) => {
+    describe: (jointe: AnnexeJointe, annexe: Partial<Annexe>) => {
       update(rangDe(jointe), { ...jointe, annexe: { ...jointe.annexe, ...annexe } })
       changed()
     },
     /** Returns false, and removes nothing, while the filing is being sent. */
-    retirer: (annexe: AnnexeJointe): boolean => {
+    remove: (annexe: AnnexeJointe): boolean => {
       if (enEnvoi) {
         notify('error', textesAnnexes.echecSuppression, [textesAnnexes.envoiEnCours])
         return false

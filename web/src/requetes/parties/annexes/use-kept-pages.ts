@@ -30,7 +30,7 @@ export const useKeptPages = (place: string, form: UseFormReturn<SaisieAnnexe>, d
   const prises = usePrises()
   const pages = useWatch({ control: form.control, name: 'pages' })
   const [unsaved, setUnsaved] = useState<Readonly<Record<string, string>>>({})
-  const [aLire, setALire] = useState(() => (deja ? [] : prises.lire(place)))
+  const [aLire, setALire] = useState(() => (deja ? [] : prises.read(place)))
   const [lecture, setLecture] = useState<string>(textesPhotos.lecture)
   const [essai, setEssai] = useState(0)
   /** The number of the current pass over the pages. A new pass cancels the previous one; leaving the step cancels none. */
@@ -42,7 +42,7 @@ export const useKeptPages = (place: string, form: UseFormReturn<SaisieAnnexe>, d
     const lues: PhotoPage[] = []
     try {
       for (const page of aLire)
-        await restorePhotoPage(page, fichiers.lire).then(
+        await restorePhotoPage(page, fichiers.read).then(
           (lue) => lues.push(lue),
           (error: unknown) => {
             // Another window has removed the page meanwhile.
@@ -59,9 +59,9 @@ export const useKeptPages = (place: string, form: UseFormReturn<SaisieAnnexe>, d
     setALire([])
   })
   const garder = useEffectEvent(async (perdue: () => boolean) => {
-    const kept = new Map(prises.lire(place).map((page) => [page.id, page]))
+    const kept = new Map(prises.read(place).map((page) => [page.id, page]))
     const name = () =>
-      prises.ecrire(
+      prises.write(
         place,
         pages.flatMap(({ id }) => kept.get(id) ?? []),
       )
@@ -70,7 +70,7 @@ export const useKeptPages = (place: string, form: UseFormReturn<SaisieAnnexe>, d
     for (const page of pages) {
       const timer = setTimeout(() => setUnsaved((avant) => ({ ...avant, [page.id]: avant[page.id] ?? textesPhotos.enregistrement })), 300)
       try {
-        kept.set(page.id, await keepPhotoPage(page, fichiers.garder))
+        kept.set(page.id, await keepPhotoPage(page, fichiers.keep))
         setUnsaved(({ [page.id]: _, ...autres }) => autres)
       } catch (error) {
         failed = true
@@ -96,12 +96,12 @@ export const useKeptPages = (place: string, form: UseFormReturn<SaisieAnnexe>, d
     /** The status shown while the saved pages are being read; null otherwise. */
     lecture: aLire.length > 0 ? lecture : null,
     /** Whether every page is saved with the draft: the browser then keeps none itself. */
-    toutes: () => toutes.current,
+    all: () => toutes.current,
     /** Removes the pages from the draft, once the document is joined or given up. */
-    oublier: () => {
+    forget: () => {
       tour.current += 1
       setALire([])
-      void prises.ecrire(place, [])
+      void prises.write(place, [])
     },
   }
 }

@@ -9,7 +9,7 @@ const serializePages = (pages: readonly KeptPage[]): string =>
 
 /** The pages that the draft keeps for documents not yet joined, by the place that holds them. */
 export const usePrises = () => {
-  const { fichiers, preparer } = useDossierContext()
+  const { fichiers, prepare } = useDossierContext()
   const { getValues, setValue } = useFormContext<Saisie>()
   const read = (place: string): readonly KeptPage[] => getValues('prises')[place] ?? []
   /** Whether a page, or a document other than `sauf`, uses this file. */
@@ -23,12 +23,12 @@ export const usePrises = () => {
     const { [place]: _, ...autres } = getValues('prises')
     setValue('prises', pages.length > 0 ? { ...autres, [place]: pages } : autres)
     try {
-      await preparer()
+      await prepare()
     } catch {
       // The state of the draft shows the failure, and the saving is retried later. An unused file is deleted with the draft.
       return
     }
-    for (const sha256 of avant.flatMap(imagesDe)) if (!isNamed(sha256)) fichiers.retirer({ sha256 })
+    for (const sha256 of avant.flatMap(imagesDe)) if (!isNamed(sha256)) fichiers.remove({ sha256 })
   }
-  return { lire: read, ecrire: write, estNommee: isNamed }
+  return { read, write, isNamed }
 }

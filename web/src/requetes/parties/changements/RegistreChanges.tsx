@@ -5,9 +5,9 @@ import { Differences } from '../../../association/Differences.tsx'
 import type { SaisieModification } from '../../saisie-modification.ts'
 
 /** The changes to the register, in words. Shows nothing when nothing changes, which the page already says. */
-export const RegistreChanges = ({ lire }: { lire: (saisie: SaisieModification) => ChangedRubrique[] | null }) => {
+export const RegistreChanges = ({ read }: { read: (saisie: SaisieModification) => ChangedRubrique[] | null }) => {
   const { getValues } = useFormContext<SaisieModification>()
-  const rubriques = lire(getValues()) ?? []
+  const rubriques = read(getValues()) ?? []
   if (rubriques.length === 0) return null
   return (
     <section className="summary" aria-labelledby="ce-qui-change">

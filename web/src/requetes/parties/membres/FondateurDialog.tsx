@@ -28,9 +28,9 @@ export const FondateurDialog = ({ open, compte, moi, ...props }: Props) => (
     <PersonneForm
       {...props}
       nom="fondateur"
-      depart={toSaisieFondateur}
+      initial={toSaisieFondateur}
       propose={moi && fondateurDeclarant(moi)}
-      lire={readFondateur}
+      read={readFondateur}
       fields={fields}
       premier={premier}
     >

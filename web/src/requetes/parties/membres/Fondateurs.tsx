@@ -32,7 +32,7 @@ type Sujet = TypedFondateur | null | undefined
 /** The founders: first the members of the direction, whom a button removes from the founders (FOUND-06, FOUND-08), then the others. */
 export const Fondateurs = ({ path, direction, declarant }: Props) => {
   const rendu = useGiven<RestoredDialog<unknown>>('fondateur')
-  const { fondateurs, said, deLaDirection, compte, refusals, deja, add, unfound, drop, save } = useFondateurs(path, direction)
+  const { fondateurs, said, deLaDirection, compte, refusals, duplicateOf, add, unfound, drop, save } = useFondateurs(path, direction)
   const [edite, setEdite] = useState<Sujet>(() => findRestoredMembre(fondateurs, rendu))
   const [moi, setMoi] = useState<SaisieDeclarant | null>(null)
   const { heading, removed } = useFocusAfterRemoval()
@@ -92,7 +92,7 @@ export const Fondateurs = ({ path, direction, declarant }: Props) => {
         saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
         compte={compte}
-        deja={(saisi) => deja(saisi, edite ?? null)}
+        duplicateOf={(saisi) => duplicateOf(saisi, edite ?? null)}
         onSave={(saisi, meme) => save(saisi, edite ?? null, meme)}
         onClose={() => setEdite(undefined)}
       />

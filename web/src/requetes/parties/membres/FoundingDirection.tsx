@@ -20,7 +20,7 @@ export const FoundingDirection = ({ path, fondateurs, declarant }: Props) => {
       path={path}
       liste={directionFondatrice}
       declarant={declarant}
-      deja={(saisi, edite) => findDuplicateOfMembre({ fondateurs: autres.rows }, saisi, edite)}
+      duplicateOf={(saisi, edite) => findDuplicateOfMembre({ fondateurs: autres.rows }, saisi, edite)}
       onAnswer={(saisi, meme) => autres.replace(applyReponseToFondateurs(autres.rows, saisi, meme))}
     />
   )

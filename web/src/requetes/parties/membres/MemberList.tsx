@@ -28,7 +28,7 @@ interface Props {
   /** The direction of the register. Each member then shows its change, and a removal may be cancelled (MEMB-06 to MEMB-12). */
   avant?: Pick<PreviousVersion, 'members'>
   /** Finds whether a member being saved bears a name that already counts elsewhere (X-76). `onAnswer` receives the person's answer. */
-  deja?: (saisi: MembreEditable, edite: MembreEditable | null) => PossibleDuplicate | null
+  duplicateOf?: (saisi: MembreEditable, edite: MembreEditable | null) => PossibleDuplicate | null
   onAnswer?: (saisi: MembreEditable, meme: boolean) => void
 }
 
@@ -40,7 +40,7 @@ const filterEditable = (liste: readonly TypedMembre[]): MembreEditable[] =>
   liste.flatMap((saisi) => (saisi.collection === 'reprises' ? [] : [saisi]))
 
 /** The direction or the liquidators, in an order that the person may change (MEMB-01 to MEMB-05, MEMB-13). */
-export const MemberList = ({ path, liste, declarant, avant, deja = () => null, onAnswer }: Props) => {
+export const MemberList = ({ path, liste, declarant, avant, duplicateOf = () => null, onAnswer }: Props) => {
   const { textes, fondation } = liste
   const id = useId()
   const rendu = useGiven<RestoredDialog<unknown>>('membre')
@@ -97,7 +97,7 @@ export const MemberList = ({ path, liste, declarant, avant, deja = () => null, o
         moi={moi}
         saisi={edite ?? null}
         erreurs={edite ? refusals(edite) : []}
-        deja={(saisi) => deja(saisi, edite ?? null)}
+        duplicateOf={(saisi) => duplicateOf(saisi, edite ?? null)}
         fonctionTenue={(saisi) => (liste.racine === 'membres' ? findFonctionTenue(rows, saisi, edite ?? null) : null)}
         onSave={save}
         onClose={() => setEdite(undefined)}

@@ -26,9 +26,9 @@ export const MembreDialog = ({ open, liste, moi, ...props }: Props) => {
       <PersonneForm
         {...props}
         nom="membre"
-        depart={(saisi) => toSaisieMembre(saisi, liste.fondation)}
+        initial={(saisi) => toSaisieMembre(saisi, liste.fondation)}
         propose={moi && membreDeclarant(moi, liste.fondation)}
-        lire={readMembre}
+        read={readMembre}
         fields={{ physiques: fieldsOf('physiques'), morales: fieldsOf('morales') }}
         premier={premier}
       >

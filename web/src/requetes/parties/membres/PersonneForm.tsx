@@ -27,7 +27,7 @@ export interface PersonneProps<S> {
   /** The errors of the entry, under the names of the fields. */
   erreurs: readonly ErreurChamp[]
   /** Finds somebody of a close name who already counts. The form then asks whether they are one person (X-76). */
-  deja: (saisi: S) => PossibleDuplicate | null
+  duplicateOf: (saisi: S) => PossibleDuplicate | null
   /** Finds another member who holds the function just given. The form then asks about it. Omitted for a founder. */
   fonctionTenue?: (saisi: S) => FonctionTenue | null
   /** `equals`: whether both are one person; null when the question was not asked. */
@@ -38,10 +38,10 @@ export interface PersonneProps<S> {
 interface Props<S, V> extends PersonneProps<S> {
   /** The name under which an expired session keeps the form. */
   nom: string
-  depart: (saisi: S | null) => V
+  initial: (saisi: S | null) => V
   /** The initial values of a new entry, when known; the next entry begins empty. */
   propose: V | null
-  lire: (sorte: Sorte, values: V, avant: S | null) => ReadResult<S>
+  read: (sorte: Sorte, values: V, avant: S | null) => ReadResult<S>
   fields: Record<Sorte, ReactNode>
   /** The first field, focused when the next entry begins. */
   premier: Record<Sorte, FieldPath<V & FieldValues>>
@@ -50,7 +50,8 @@ interface Props<S, V> extends PersonneProps<S> {
 
 /** The form of a person or legal entity: two tabs, the questions on its function and name, a button to add another (MEMB-17 to MEMB-19). */
 export const PersonneForm = <S extends MembreEditable | TypedFondateur, V extends FieldValues>(props: Props<S, V>) => {
-  const { saisi: avant, erreurs, deja, fonctionTenue, onSave, onClose, nom, depart, propose, lire, fields, premier, children } = props
+  const { saisi: avant, erreurs, duplicateOf, fonctionTenue, onSave, onClose, nom, initial, propose, read } = props
+  const { fields, premier, children } = props
   const rendu = useGiven<RestoredDialog<V>>(nom)
   const [sorte, setSorte] = useState<Sorte>(rendu?.sorte ?? avant?.collection ?? 'physiques')
   const another = useRef(false)
@@ -58,8 +59,8 @@ export const PersonneForm = <S extends MembreEditable | TypedFondateur, V extend
   const [asked, setAsked] = useState<{ saisi: S; deja: PossibleDuplicate } | null>(null)
   const [double, setDouble] = useState<{ saisi: S; tenue: FonctionTenue } | null>(null)
   const form = useCheckedForm<V>(
-    (rendu?.values ?? (avant === null ? propose : null) ?? depart(avant)) as DefaultValues<V>,
-    (values) => lire(sorte, values, avant).erreurs ?? [],
+    (rendu?.values ?? (avant === null ? propose : null) ?? initial(avant)) as DefaultValues<V>,
+    (values) => read(sorte, values, avant).erreurs ?? [],
   )
   useKeeping(nom, () => ({ localUuid: avant?.membre.localUuid ?? null, sorte, values: form.getValues() }))
   const [refused] = useState(erreurs)
@@ -72,17 +73,17 @@ export const PersonneForm = <S extends MembreEditable | TypedFondateur, V extend
     onSave(saisi, meme)
     setAsked(null)
     if (!another.current) return onClose()
-    form.reset(depart(null))
+    form.reset(initial(null))
     setSaved({ times: saved.times + 1, sorte })
   }
   const askName = (saisi: S) => {
     setDouble(null)
-    const ailleurs = deja(saisi)
+    const ailleurs = duplicateOf(saisi)
     if (ailleurs) setAsked({ saisi, deja: ailleurs })
     else save(saisi, null)
   }
   const submit = (values: V) => {
-    const { saisi } = lire(sorte, values, avant)
+    const { saisi } = read(sorte, values, avant)
     const tenue = saisi && fonctionTenue?.(saisi)
     if (saisi && tenue) setDouble({ saisi, tenue })
     else if (saisi) askName(saisi)

@@ -11,11 +11,11 @@ import { toComite, toFondateurs, nomDe, withoutFondation, type TypedFondateur, t
 
 /** The founders at a path of the form, the direction at another, and the operations on the founders. */
 export const useFondateurs = (path: string, direction: string) => {
-  const { erreurs, oublier } = useDossierContext()
+  const { erreurs, forget } = useDossierContext()
   const { rows: fondateurs, append, update, remove } = useList<TypedFondateur>(path)
   const dirigeants = useOtherList<MembreEditable>(direction)
   const { said, confirm } = useConfirmation()
-  const changed = () => oublier(['fondateurs', 'membres.nombre'])
+  const changed = () => forget(['fondateurs', 'membres.nombre'])
   const add = (...nouveaux: TypedFondateur[]) => {
     append(...nouveaux)
     const [seul, ...autres] = nouveaux.map(nomDe)
@@ -28,7 +28,7 @@ export const useFondateurs = (path: string, direction: string) => {
     deLaDirection: dirigeants.rows.filter(({ membre }) => membre.estFondateur),
     compte: textesFormulaireAssociation.membresFondateurs(countFondateurs(toComite(dirigeants.rows), toFondateurs(fondateurs))),
     refusals: (saisi: TypedFondateur) => erreursDe(erreurs, champDe('fondateurs', fondateurs, saisi)),
-    deja: (saisi: TypedFondateur, edite: TypedFondateur | null) =>
+    duplicateOf: (saisi: TypedFondateur, edite: TypedFondateur | null) =>
       findDuplicateOfFondateur({ direction: dirigeants.rows, fondateurs }, saisi, edite),
     add,
     /** The member stays in the direction but is no longer a founder (FOUND-06). */

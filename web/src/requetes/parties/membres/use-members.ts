@@ -10,11 +10,11 @@ import { nomDe, type MembreEditable, type TypedMembre } from './saisie-membres.t
 
 /** A list of members at a path of the form, and the operations on it. `before`: the direction of the register it began with. */
 export const useMembers = (path: string, { racine, textes }: ListeDeMembres, avant?: Pick<PreviousVersion, 'members'>) => {
-  const { erreurs, oublier } = useRefusDesListes()
+  const { erreurs, forget } = useRefusDesListes()
   const { rows, append, update, remove, move } = useList<TypedMembre>(path)
   const { said, confirm } = useConfirmation()
   // Clears the errors of the list, and those of the founders, who may be the same people.
-  const changed = () => oublier([racine.split('.')[0] ?? racine, 'fondateurs'])
+  const changed = () => forget([racine.split('.')[0] ?? racine, 'fondateurs'])
   const statutDe = (saisi: TypedMembre): StatutMembre => (avant ? statutMembre(saisi, avant) : 'aucun')
   const replace = (ancien: TypedMembre, saisi: TypedMembre) => {
     update(rangDe(rows, ancien), saisi)
