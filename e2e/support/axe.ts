@@ -142,8 +142,8 @@ export const expectNoDefectInAllPlaces = (page: Page): Promise<void> =>
   ])
 
 /**
- * Compares the accessibility tree with its snapshot: of the page, of its open dialog, or of the given part. `--update-snapshots=changed`
- * writes it, and a person reviews it when it changes.
+ * Compares the accessibility tree with its snapshot: of the page, of its open dialog, or of the given part. A person edits the snapshot by
+ * hand: `--update-snapshots` would accept whatever the screen shows.
  */
 export const expectSameTree = async (page: Page, screen: string, part: Locator = page.getByRole('main')): Promise<void> => {
   const dialog = page.locator('dialog:modal')

@@ -9,7 +9,7 @@ import type { TourRead } from './open.ts'
 
 /**
  * Mails a reply to the clerk who holds the file, or to all clerks of the court when nobody does: courts have no address of their own here
- * (docs/decisions/0059). Its event name keeps a refused mail out of the request's page: it concerns the support, not the declarant.
+ * (docs/decisions/0043). Its event name keeps a refused mail out of the request's page: it concerns the support, not the declarant.
  */
 export const notifyGreffe = async (
   trx: Trx,

@@ -32,7 +32,7 @@ const isNew = (lecteur: DatedLecteur) => sql<boolean>`(
   and (${isFiledBy(lecteur.uuid)} or exists (select from rattachement where rattachement.association = requete.association
     and rattachement.compte = ${lecteur.uuid} and ${live(lecteur.aujourdhui)} and rattachement.cree_le <= emis."delivreLe")))`
 
-/** The letters of demandes contain a reply link: only for people who may reply and the court (PERM-14, docs/decisions/0059). */
+/** The letters of demandes contain a reply link: only for people who may reply and the court (PERM-14, docs/decisions/0043). */
 const lettres = typesDelivrance.filter(isLettre)
 
 /** The court's documents on these requests, oldest first, with whether each is new to this reader. */

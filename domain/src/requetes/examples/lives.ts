@@ -27,7 +27,7 @@ const moves: ((people: People) => People)[] = [
   (people) => ({ ...people, attached: !people.attached }),
 ]
 
-/** The mailed link needs no account: its holder replies (docs/decisions/0059). */
+/** The mailed link needs no account: its holder replies (docs/decisions/0043). */
 const replyTo = (actes: readonly Acte[], jour: string): Acte | null => {
   const demande = demandeEnCours(situationDe(objet, actes, jour))
   const attendue = demande?.tours.at(-1)?.transmiseLe === null

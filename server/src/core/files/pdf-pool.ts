@@ -35,7 +35,7 @@ const readable = [
 ]
 
 /**
- * Opens PDF files in processes that can read only the readers' own code (docs/decisions/0005). People are served in turn. A process that
+ * Opens PDF files in processes that can read only the readers' own code (docs/decisions/0118). People are served in turn. A process that
  * crashes, or takes too long or too much memory, is replaced, and its file is `complexe`. Rejects when no process can start, when the file
  * cannot be read, or when too many callers wait (503).
  */

@@ -10,7 +10,7 @@ const { PasswordException, VerbosityLevel, getDocument } = await import('pdfjs-d
 /** Result of reading a PDF: its pages and active contents, or why it was not opened. */
 export type PdfReading = { etat: 'ouvert'; pages: number; contenusActifs: ActiveContenu[] } | { etat: 'illisible' | 'chiffre' | 'complexe' }
 
-/** A PDF with more pages is refused before any is opened: opening them would exceed the processor time of a file (decision 13). */
+/** A PDF with more pages is refused before any is opened: opening them would exceed the processor time of a file (decision 118). */
 const MAX_PAGES = 3_000
 
 /** Opens every page, as a reader would; opens none when there are too many. pdfjs tries an empty password itself. */

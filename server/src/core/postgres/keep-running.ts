@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /**
- * Keeps PostgreSQL in service (docs/decisions/0101-the-keeper-watches-the-service.md): ends a postmaster that was asked to stop, kills one
+ * Keeps PostgreSQL in service (docs/decisions/0014): ends a postmaster that was asked to stop, kills one
  * that serves nobody, restarts one that ended. Returns a function that stops watching.
  */
 export const keepRunning = ({ cluster, url, start, patience = {} }: Kept): (() => Promise<void>) => {

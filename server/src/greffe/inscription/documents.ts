@@ -44,6 +44,6 @@ export const replacedStatuts = async (db: Db, numero: string, annexes: readonly 
   return [...connus, ...annexes].filter((each) => areStatuts(each) && each.uuid !== enVigueur.uuid).map(({ uuid }) => uuid)
 }
 
-/** Gives documents their association and request, and marks those that are reserved (docs/decisions/0004). */
+/** Gives documents their association and request, and marks those that are reserved (docs/decisions/0115). */
 export const assignDocuments = (documents: readonly BareDocument[], association: string, requete: string): DocumentToSave[] =>
   documents.map((document) => ({ ...document, association, requete, reserve: isReserved(document.type) }))
