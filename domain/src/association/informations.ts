@@ -34,7 +34,7 @@ const Siren = numeroGroupe(/^(\d{9}|\d{14})$/, textesAssociation.sirenOuSiret)
 /** National number of associations (ASSO-06). */
 export const Rna = numeroGroupe(/^W\d{9}$/, textesAssociation.rna)
 
-/** Labels of activities. verifier-activites.ts checks them against the list that the administration keeps. */
+/** Labels of activities. check-activites.ts checks them against the list that the administration keeps. */
 const Activites = liste(z.string(), 300)
 
 /** The head office lies in a listed commune: a free text has no competent court (ASSO-33, X-28). */

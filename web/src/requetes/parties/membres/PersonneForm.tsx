@@ -50,8 +50,7 @@ interface Props<S, V> extends PersonneProps<S> {
 
 /** The form of a person or legal entity: two tabs, the questions on its function and name, a button to add another (MEMB-17 to MEMB-19). */
 export const PersonneForm = <S extends MembreEditable | TypedFondateur, V extends FieldValues>(props: Props<S, V>) => {
-  const { saisi: avant, erreurs, duplicateOf, fonctionTenue, onSave, onClose, nom, initial, propose, read } = props
-  const { fields, premier, children } = props
+  const { saisi: avant, erreurs, duplicateOf, fonctionTenue, onSave, onClose, nom, initial, propose, read, premier } = props
   const rendu = useGiven<RestoredDialog<V>>(nom)
   const [sorte, setSorte] = useState<Sorte>(rendu?.sorte ?? avant?.collection ?? 'physiques')
   const another = useRef(false)
@@ -89,15 +88,15 @@ export const PersonneForm = <S extends MembreEditable | TypedFondateur, V extend
     else if (saisi) askName(saisi)
   }
   const tabs = [
-    { id: 'physiques' as const, label: textesFormulaireAssociation.personnePhysique, content: fields.physiques },
-    { id: 'morales' as const, label: textesFormulaireAssociation.personneMorale, content: fields.morales },
+    { id: 'physiques' as const, label: textesFormulaireAssociation.personnePhysique, content: props.fields.physiques },
+    { id: 'morales' as const, label: textesFormulaireAssociation.personneMorale, content: props.fields.morales },
     // An existing entry keeps its kind (MEMB-19).
   ].filter(({ id }) => avant === null || avant.collection === id)
   return (
     <>
       <Form form={form} onSubmit={submit}>
         <ErrorSummary />
-        {children}
+        {props.children}
         <Tabs
           label={textesMembres.sorte}
           tabs={tabs}
