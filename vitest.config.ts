@@ -15,7 +15,7 @@ const office = { ...node, globalSetup: ['./server/test/cluster.ts'] }
 /** They put something in the place of a module, before anything loads it. */
 const apart = 'server/**/*.apart.test.ts'
 /** They wait long for what they prove: `npm run proof` plays them, `npm test` does not (decision 83). */
-const proof = 'server/**/*.proof.test.ts'
+const proof = ['server/**/*.proof.test.ts', 'scripts/**/*.proof.test.ts']
 
 export default defineConfig({
   test: {
@@ -29,11 +29,12 @@ export default defineConfig({
           ...together,
           pool: 'threads',
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: proof,
         },
       },
-      { test: { ...office, ...together, name: 'server', include: ['server/**/*.test.ts'], exclude: [apart, proof] } },
+      { test: { ...office, ...together, name: 'server', include: ['server/**/*.test.ts'], exclude: [apart, ...proof] } },
       { test: { ...office, name: 'server apart', include: [apart] } },
-      { test: { ...office, name: 'proof', include: [proof] } },
+      { test: { ...office, name: 'proof', include: proof } },
     ],
   },
 })

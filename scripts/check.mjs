@@ -1,4 +1,4 @@
-// `npm run check`: everything that needs no database and no browser. Stops at nothing, tells every failure.
+// `npm run check`: everything that needs no database and no browser. Stops at nothing, tells every failure. With `--report`, it only counts.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +6,8 @@ import { install, projectNode, root } from './prepare.mjs'
 
 install()
 const node = projectNode()
+if (process.argv.includes('--report'))
+  process.exit(spawnSync(node, [join(root, 'scripts', 'report.ts'), ...process.argv.slice(3)], { stdio: 'inherit' }).status ?? 1)
 const bin = (...parts) => join(root, 'node_modules', ...parts)
 const projects = ['domain', 'domain/tsconfig.test.json', 'contract', 'contract/tsconfig.test.json', 'server', 'web', 'e2e', 'bench']
 // What only the types tell, by the one binary our registry has; elsewhere CI tells it.

@@ -1,27 +1,10 @@
-import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { specificationRows } from './pages/specification.ts'
 import { root } from './tests.ts'
+import { found, oneLine, read, sources } from './texts.ts'
 
-const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const isOurs = (path: string): boolean => !/(^|[/\\])(node_modules|dist|approved)([/\\]|$)/.test(path)
-const found = (glob: string): string[] =>
-  globSync(glob, { cwd: root, exclude: (path) => !isOurs(path) }).map((path) => path.replaceAll('\\', '/'))
-
-/** What a source says to its readers: its comments and the titles of its tests, each on one line. */
-const comment = /\/\*[\s\S]*?\*\/|(?:^[ \t]*(?:\/\/|--)[^\n]*\n?)+|(?<=\S)[ \t]+\/\/[^\n]*/gm
-const title = /(?:\b(?:test|describe|apart)[\w.]*|\]\))\(\s*(['"`])(.*?)\1/g
-const oneLine = (text: string): string => text.replaceAll(/\n\s*(?:\*|\/\/|--)?\s*/g, ' ')
-const saidBy = (source: string): string[] => [
-  ...Array.from(source.matchAll(comment), ([text]) => oneLine(text)),
-  ...Array.from(source.matchAll(title), ([, , text = '']) => text),
-]
-
-const sources = found('{domain,contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css,sql}').map((path) => ({
-  path,
-  texts: saidBy(read(path)),
-}))
 // Written for users and operators, or about work under way: they may tell what happened outside.
 const journals = ['CHANGELOG.md', 'docs/in-progress.md']
 const pages = found('{*,*/README,docs/**/*}.md').map((path) => ({ path, texts: [oneLine(read(path))] }))

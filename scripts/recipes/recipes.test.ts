@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../house/tests.ts'
+import { isOfTests, recipes } from './recipes.ts'
+
+const page = readFileSync(join(root, 'docs', 'adding.md'), 'utf8')
+
+/** The paths in the first column of the table of a section. */
+const listedUnder = (title: string): string[] => {
+  const [, rest = ''] = page.split(`## ${title}`)
+  const [section = ''] = rest.split('\n## ')
+  return [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
+}
+
+test('there is a recipe for a field of a member and of an association, a document type, a filter, an act, a filing, a call and a setting', () => {
+  expect(recipes).toHaveLength(8)
+})
+
+describe('docs/adding.md names the files that a recipe touches', () => {
+  test.each(recipes)('$title', ({ title, files }) => {
+    expect(files.filter((file) => !isOfTests(file)).toSorted()).toEqual(listedUnder(title).toSorted())
+  })
+})
