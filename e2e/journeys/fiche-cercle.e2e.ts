@@ -167,7 +167,7 @@ test('[ATTACH-03] [SHEET-33] the banner shows an invitation or a non-conformité
   await expect(page.getByText(/.+ vous invite à rejoindre l'association .+\. Droits proposés\s: déposer des requêtes\.$/)).toBeVisible()
   await expect(page.getByText('Invitation en cours', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Informations', 'Membres', 'Documents'])
-  // On a phone the tabs are on the first screen, even under the invitation.
+  // On a phone the tabs show without scrolling, even below the notice of an invitation.
   const desk = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => scrollTo(0, 0))

@@ -90,7 +90,7 @@ test('[ROUTE-06, PIECES-25] a demande is answered with its link, without an acco
   await expect(missing(page)).not.toContainText('mot de passe')
   await page.unrouteAll()
 
-  // Pressed before the application and the session are ready: replayed once.
+  // A button pressed before the application and the session are ready is replayed once, when they are.
   const come = await scriptHeld(page)
   await page.goto(site() + second.path, { waitUntil: 'domcontentloaded' })
   await add.click()

@@ -12,7 +12,7 @@ export interface AdresseParts {
 
 interface NamedItem {
   libelle: string
-  /** The delegated or former commune through which the search found it. */
+  /** The former commune, or « commune déléguée », whose name led the search to this address. */
   ancienne?: string | null
   codePostaux: readonly string[]
 }

@@ -14,7 +14,10 @@ export const codeFin = ({ le }: Pick<Tour, 'le'>): Jour => lienFin(le)
 /** Number of days before the due day when the declarant gets a reminder. */
 export const joursDeRappel = 5
 
-/** The real state of a round on a day (PIECES-04, X-80). `since`: day it entered that state; null while a reply is awaited. */
+/**
+ * The state, on a day, of one letter of a demande and its reply (PIECES-04, X-80). It is computed: the database stores only what happened.
+ * `depuis`: the day it entered that state; null while a reply is awaited.
+ */
 export const tourEtat = (demande: Demande, tour: Tour, aujourdhui: Jour): { etat: EtatDemande; depuis: Jour | null } => {
   const { fin } = demande
   if (tour.transmiseLe) return { etat: fin?.comment === 'VALIDEE' ? 'VALIDEE' : 'TRANSMISE', depuis: tour.transmiseLe }

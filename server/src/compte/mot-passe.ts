@@ -26,7 +26,7 @@ export const hashMotPasse = (motPasse: string): Promise<string> => inTurn(() => 
 
 let decoy: Promise<string> | undefined
 
-/** Compares with the account's hash, or with a decoy without an account or a password, so that the time reveals nothing (threat T7). */
+/** Compares with the account's hash. When there is no account or no password, compares with a decoy, so that the time reveals nothing (threat T7). */
 export const matchesEmpreinte = async (motPasse: string, empreinte: string | null | undefined): Promise<boolean> => {
   decoy ??= hashMotPasse(randomBytes(16).toString('hex'))
   const against = empreinte ?? (await decoy)

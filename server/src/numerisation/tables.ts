@@ -12,7 +12,7 @@ export interface NumerisationTable {
   traitee_par: string | null
 }
 
-/** A person who asked for it or joined the request, mailed when it ends (MAIL-06). */
+/** A person who asked for a digitisation or joined one already asked for. They get a mail when it ends (MAIL-06). */
 export interface NumerisationDemandeurTable {
   association: string
   compte: string

@@ -41,7 +41,7 @@ export const marking = (prefix: string) => {
         return value === undefined ? [] : [[name, value]]
       }),
     )
-  /** Lists of one row each. */
+  /** For each table, a list of one row whose values are marked. */
   const lists = (tables: Record<string, FieldTable>, path: string): Record<string, Record<string, unknown>[]> =>
     Object.fromEntries(Object.entries(tables).map(([list, table]) => [list, [row(table, `${path}.${list}`)]]))
   return { marks, unmarked, row, lists }

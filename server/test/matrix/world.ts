@@ -78,7 +78,7 @@ export interface World extends TestOffice, CourtActs {
   signataire: number
   /** Files a creation at Strasbourg in the name of a person outside the matrix. */
   filed(): Promise<string>
-  /** Files a request on its own association, to which the persons of the fixtures are attached with their usual rights. */
+  /** Files a request on a new association, made for it alone. The persons of the fixtures are attached to it with their usual rights. */
   filedOn(): Promise<string>
 }
 

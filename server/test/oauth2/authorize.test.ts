@@ -13,7 +13,7 @@ test('the usual request leads to the sign-in page', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login'])
 })
 
-/** oidc-provider may only return an error to our own callback, never a code and never the sign-in page. */
+/** For an invalid request, oidc-provider returns an error to our own callback: no code, and no sign-in page. */
 describe('an invalid request returns an error to our own callback, without sign-in and without code', () => {
   test.each<[string, Record<string, string | null>, string]>([
     ['no challenge', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],

@@ -1,4 +1,4 @@
-/** The administration: its home page, the search for accounts and the opening of one (STAFF-27). */
+/** The administration: its home page, the search for accounts and the creation of one (STAFF-27). */
 export const textesAdministration = {
   titre: 'Administration',
   sections: {

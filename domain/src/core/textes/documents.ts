@@ -1,4 +1,4 @@
-/** Labels of the document types, their dates and their subtypes (DOCTYPE-22, DOCTYPE-23, CONST-22, CONST-26). */
+/** Labels of the document types, of the dates asked with them and of their subtypes (DOCTYPE-22, DOCTYPE-23, CONST-22, CONST-26). */
 export const textesDocuments = {
   typeInconnu: 'Type document inconnu',
   typeNonAdmis: "Ce type de document n'est pas admis ici.",

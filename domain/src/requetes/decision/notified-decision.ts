@@ -2,7 +2,7 @@ import type { Jour } from '../../core/jour.ts'
 
 /** How a decision reached its addressee: registered letter, posting at the court (CPC annex art. 30-12), first opening online. */
 export const voiesDeNotification = ['LRAR', 'AFFICHAGE', 'EN_LIGNE'] as const
-/** Where the addressee lives. Overseas the delay is one month longer, abroad two months (CPC art. 643). */
+/** Where the addressee lives. The time limit to appeal is one month longer overseas, two months longer abroad (CPC art. 643). */
 export const demeures = ['METROPOLE', 'OUTRE_MER', 'ETRANGER'] as const
 export type Demeure = (typeof demeures)[number]
 

@@ -8,7 +8,7 @@ import type { Door } from '../../core/door.ts'
 import { precondition } from '../../core/refusal.ts'
 import { latestRows, open } from './sql.ts'
 
-/** Serves `npm run verifier` to administrators without a command line. */
+/** Lets administrators run `npm run verifier` from a page: it compares what is stored with what the journal says. */
 export const verificationRoutes = (door: Door): void => {
   door.serve(calls.listerVerifications, async (_, { db }) => ({
     verifications: (await latestRows(db)).map(({ demandee_le, finie_le, par, ...same }) => ({

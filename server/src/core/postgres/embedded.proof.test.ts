@@ -12,7 +12,7 @@ import { patience } from '../../../../scripts/patience.ts'
 const folders: string[] = []
 const folder = async () => {
   const made = await mkdtemp(join(tmpdir(), 'registre-embarque-'))
-  // Traversable, so that the data of PostgreSQL stay in it under root too.
+  // Others may traverse this folder: under root, PostgreSQL runs as another account, and its data are here.
   await chmod(made, 0o755)
   folders.push(made)
   return made

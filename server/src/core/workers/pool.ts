@@ -11,7 +11,7 @@ export interface WorkLimits {
    * than `cpu`.
    */
   time: number
-  /** MiB of resident memory of the process, which V8's own limit does not bound: it ignores buffers. */
+  /** Most resident memory of the process, in MiB. V8's own limit is not enough, because it does not count buffers. */
   memory: number
 }
 

@@ -14,7 +14,7 @@ export interface DemandeRattachementTable {
   cle: string | null
   empreinte: string | null
   decidee_le: Date | null
-  /** Null when the person was attached by another way. */
+  /** Null while undecided, and when the person was attached otherwise, for instance by an invitation. */
   decidee_par: string | null
   motif: string | null
   /** When the person confirmed having read the refusal. */

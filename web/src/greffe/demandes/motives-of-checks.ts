@@ -24,7 +24,7 @@ export const pointsOf = ({ controles: checks }: Checked): DemandValues['points']
   return [...points].map(([type, motives]) => ({ type, precisions: motives.join('\n') }))
 }
 
-/** Adds the drafted points to the typed ones. Typed points are kept; a point whose text is already typed is not repeated. */
+/** Adds the points drafted from the failed checks to those the clerk typed. A drafted point whose text is already typed is left out. */
 export const withPoints = (typed: DemandValues, drafted: DemandValues['points']): DemandValues => {
   const written = typed.points.filter(({ type, precisions }) => type !== '' || precisions.trim() !== '')
   const missing = drafted.filter(({ precisions }) => !written.some((point) => point.precisions.includes(precisions)))

@@ -26,7 +26,8 @@ export const seenIn = (known: Known, numero: string): Seen | null => {
 const atRank = ({ from, content, totalRows }: Known, rank: number): QueuePlace['next'] =>
   content[rank - from]?.numero ?? (rank < totalRows ? undefined : null)
 
-/** Place of a request in its queue. Once it has left, the next is its first former successor still queued: earlier rows may have left. */
+/** Place of a request in its queue. Once it has left, the next request is the first of
+ * those that followed it and are still queued. Its old index would be wrong, since requests before it may have left too. */
 export const placeOf = (known: Known, numero: string, last: Seen | null): QueuePlace | null => {
   const seen = seenIn(known, numero)
   const total = known.totalRows

@@ -34,7 +34,7 @@ export const loadApplication = () => {
   const load = () => {
     if (!goesOn) return void came(files, 'low')
     run().catch(() => {
-      // What was typed is kept. Show a message, and retry at the next key or click.
+      // The application did not load. Keep what was typed, show a message, and load again at the next key or click.
       sayMissing(release())
       atNextAct(load, ['keydown', 'click'])
     })

@@ -33,7 +33,7 @@ export const useKeptPages = (place: string, form: UseFormReturn<SaisieAnnexe>, d
   const [aLire, setALire] = useState(() => (deja ? [] : prises.read(place)))
   const [lecture, setLecture] = useState<string>(textesPhotos.lecture)
   const [essai, setEssai] = useState(0)
-  /** The number of the current pass over the pages. A new pass cancels the previous one; leaving the step cancels none. */
+  /** Number of the latest reading or saving of the photographed pages. A new one cancels the one under way; leaving the step cancels none. */
   const tour = useRef(0)
   const toutes = useRef(false)
   const again = () => setTimeout(() => setEssai((avant) => avant + 1), attenteMs)

@@ -33,7 +33,7 @@ export const findDuplicateOfFondateur = (
   return find('direction', fondatrice, saisi) ?? find('fondateurs', fondateurs, saisi)
 }
 
-/** Finds a founder of a close name when a founding member of the direction is typed, renamed, or begins to found. */
+/** Finds a founder of a close name when a founding member of the direction is typed or renamed, or when a member is newly marked as a founder. */
 export const findDuplicateOfMembre = (
   { fondateurs }: Pick<Listes, 'fondateurs'>,
   saisi: MembreEditable,
