@@ -12,7 +12,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 const rate = 16_000
 const folder = new URL('../server/reference/voix/', import.meta.url)
 
-/** What espeak-ng reads; spelled its way where it would read an English name (Berthe, William) or another word (Y). */
+/** The words that espeak-ng reads, spelled its way where it would read an English name (Berthe, William) or another word (Y). */
 const words = {
   A: 'A comme Anatole',
   B: 'B comme Berte',
@@ -78,7 +78,7 @@ const trim = (samples) => {
   return samples.subarray(Math.max(0, samples.findIndex(heard) - margin), samples.findLastIndex(heard) + margin)
 }
 
-/** The same loudness for all, a peak of 0.9 at most. */
+/** All are equally loud, with a peak of 0.9 at most. */
 const level = (samples) => {
   const rms = Math.hypot(...samples) / Math.sqrt(samples.length)
   const peak = samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0)

@@ -10,7 +10,7 @@ if (process.argv.includes('--report'))
   process.exit(spawnSync(node, [join(root, 'scripts', 'report.ts'), ...process.argv.slice(3)], { stdio: 'inherit' }).status ?? 1)
 const bin = (...parts) => join(root, 'node_modules', ...parts)
 const projects = ['domain', 'domain/tsconfig.test.json', 'contract', 'contract/tsconfig.test.json', 'server', 'web', 'e2e', 'bench']
-// What only the types tell, by the one binary our registry has; elsewhere CI tells it.
+// Lint that needs the types. Only Linux x64 has its binary; elsewhere CI plays it.
 const types = bin('@oxlint-tsgolint', 'linux-x64', 'tsgolint')
 const checks = [
   ...projects.map((project) => [`types ${project}`, [bin('typescript', 'bin', 'tsc'), '-p', project]]),

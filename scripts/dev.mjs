@@ -1,5 +1,5 @@
 // `npm run dev`: the server, started again when its sources change, and the site by Vite, whose pages change without being loaded again; both on
-// one address. The sign-in page is the one of the last build: it is painted by the server.
+// one address. The sign-in page is the one of the last build: the server renders it.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'

@@ -5,7 +5,7 @@ import { copyOfCheckout } from './mutants/copy.mjs'
 import { faultOf, mutants } from './mutants/data.mjs'
 
 install()
-// What is read while the database is away is painted by the site's own build.
+// The pages shown while the database is away are rendered by the build of the site.
 build()
 const asked = process.argv.slice(2)
 const chosen = mutants(asked)

@@ -63,7 +63,7 @@ export const build = () => {
   console.log('Construction du site…')
   const { status } = spawnSync(projectNode(), [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: at('web'),
-    // Whoever builds it: a test runner's own value would mix two forms of React.
+    // Always « production »: a test runner's own value would mix two builds of React.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })

@@ -9,7 +9,7 @@ import { journeysOfTheProof, serverTestsOfTheProof } from './rows.mjs'
 import { journeys, rules, tell } from './runners.mjs'
 
 install()
-// What is read while the database is away is painted by the site's own build.
+// The pages shown while the database is away are rendered by the build of the site.
 build()
 const gates = { PROOF_KILLS: '60', PROOF_DOUBLES: '500', PROOF_CUTS: '200', PROOF_PANNES: '5', PROOF_FUZZ: '10000' }
 const byKeyboard = [

@@ -22,7 +22,7 @@ const serverTests = ['src', 'test']
   .toSorted()
 const namesARow = (path) => rowsNamed(readFileSync(join(root, path), 'utf8')).length > 0
 
-/** What `npm test` asks of vitest: every rule, and the server tests of which a title names a row. As filters, for `--exclude` is ignored by projects. */
+/** The filters that `npm test` gives to vitest: every rule, and the server tests of which a title names a row. As filters, for `--exclude` is ignored by projects. */
 export const testsOfTheRows = ['--project=!proof', 'domain/', 'contract/', 'web/', 'scripts/', ...serverTests.filter(namesARow)]
 
 /** Files of server tests for `npm run proof` alone, from the root: no title of theirs names a row. */

@@ -19,7 +19,7 @@ const counted = (code, passed, failed, names) => ({
   ...(code !== 0 && failed === 0 ? { failed: 1, names: [`a runner ended with code ${code}`] } : { failed, names }),
 })
 
-/** What vitest's report says: a file that fails without a failed test, because it did not load or could not prepare, counts as a failure. */
+/** Reads vitest's report. A file that fails without a failed test, because it did not load or could not prepare, counts as a failure. */
 export const countRules = (code, report) => {
   const files = (report?.testResults ?? []).filter(({ status }) => status === 'failed')
   const names = files.flatMap(({ name, assertionResults }) => {
@@ -35,7 +35,7 @@ const failedIn = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(failedIn),
 ]
 
-/** What Playwright's report says: a journey that needed a second try, or did not run, counts as a failure. */
+/** Reads Playwright's report. A journey that needed a second try, or did not run, counts as a failure. */
 export const countJourneys = (code, report) => {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {}
   return counted(code, expected, flaky + unexpected + skipped, (report?.suites ?? []).flatMap(failedIn))
@@ -51,7 +51,7 @@ const reported = async (play) => {
   return { code, report }
 }
 
-/** Everything that needs no browser. Beside the journeys, its lines are told once it is over, in one piece. */
+/** Everything that needs no browser. Beside the journeys, its lines are printed once it is over, in one piece. */
 export const rules = async (args, env = {}, beside = false) => {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const { code, report } = await reported(async (path) => {

@@ -10,7 +10,7 @@ const site = () => process.env['E2E_URL'] ?? ''
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const day = () => inDays(20).replaceAll('-', '')
 
-/** What a subscribed calendar receives. */
+/** The file that a subscribed calendar receives. */
 const subscribed = async (address: string) => {
   const answer = await fetch(address)
   return answer.ok ? answer.text() : answer.status

@@ -171,7 +171,7 @@ test('[SHEET-06] [ACTION-09] [ACTION-10] the Actions menu generates an extract, 
   expect(await firstBytes(page, answer)).toBe('%PDF-')
   expect(address).toMatch(/^blob:/)
   await expect(page.getByText("L'extrait a été généré.")).toBeVisible()
-  // The same action below « Qui peut signer ? ».
+  // This action stands below « Qui peut signer ? » too.
   const again = page.waitForResponse(new RegExp(`/api/association/${numero}/extrait\\?`))
   await page.getByRole('button', { name: "Obtenir l'extrait" }).click()
   expect((await again).status()).toBe(200)

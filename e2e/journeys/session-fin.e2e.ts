@@ -73,7 +73,7 @@ test('a session that can no longer be renewed says so', async ({ page }) => {
   await enter(page)
   await page.clock.fastForward(56 * minute)
   await expect(warning(page)).toBeVisible()
-  // What the server answers in the last minutes of the twelve hours, which a test cannot wait for.
+  // The answer of the server in the last minutes of the twelve hours: a test cannot wait for them.
   await page.route('**/oauth2/token', async (route) => {
     const answer = await route.fetch()
     const token: unknown = await answer.json()

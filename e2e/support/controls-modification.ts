@@ -14,7 +14,7 @@ export const changed = (controls: readonly Control[]): readonly Control[] =>
     .map((control) => (control.label === 'Commune' ? { ...control, kind: 'free' as const, initial: 'Strasbourg' } : control))
     .map((control) => ({ ...control, ...(initials[control.label] !== undefined && { initial: initials[control.label] ?? '' }) }))
 
-/** A new member. The register has two others, one of whom leaves. The founders no longer change. */
+/** A new member. The register has two others; one leaves. The founders no longer change. */
 export const added: Member = {
   ...physique,
   controls: physique.controls

@@ -11,7 +11,7 @@ import { attach } from './greffe-association.ts'
 
 const tribunal = 'TJ-STRASBOURG'
 
-/** The same version, with everybody living in Strasbourg, as in the list of communes. */
+/** This version, with everybody living in Strasbourg, as in the list of communes. */
 const aStrasbourg = async (version: Version): Promise<Version> => {
   const commune = await aCommune('Strasbourg')
   const moveToCommune = <P extends { adresse: Version['members']['physiques'][number]['adresse'] }>(personne: P) => ({

@@ -19,7 +19,7 @@ describe('the grid of the RGAA (docs/accessibility.md, goal A2)', () => {
 
   test.each(rows)('$criterion, $asks: $state', ({ state, how }) => {
     expect(['proved', 'in part', 'to read', 'n/a']).toContain(state)
-    // What is proved says by what; what does not apply says why.
+    // A criterion that holds names its proof; one that does not apply says why.
     if (state === 'proved') expect(how).toMatch(/axe|`[^`]+\.(test|e2e)\.tsx?`|`e2e\/support\//)
     if (state === 'n/a') expect(how).not.toBe('')
     for (const [, file = ''] of how.matchAll(/`([^`]+\.tsx?)`/g)) expect(existsSync(join(root, file)), file).toBe(true)

@@ -8,7 +8,7 @@ const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
 const naming = (word: RegExp) => files.filter((path) => word.test(readFileSync(join(web, path), 'utf8')))
 
-/** What does without TanStack Query (goal F1), or only reads; the wizard, which keeps a key across retries, is a room of its own. */
+/** Callers that do without TanStack Query, for the weight of the first page, or that only read; and the wizard, which keeps a key across retries. */
 const besides = ['compte/CreationForm.tsx', 'compte/ForgottenForm.tsx']
 
 test('what changes something is sent, and what is stale is said, in one place (decision 25)', () => {

@@ -36,5 +36,5 @@ const siblingsOf = (from: string, to: string): [string, string] | null => {
 /** Each pair of sibling folders of which one imports the other, as « folder imports folder ». */
 export const imports = new Set(edges.flatMap(({ from, to }) => siblingsOf(from, to)?.join(' imports ') ?? []))
 
-/** Those whose opposite exists too. */
+/** Pairs whose opposite exists too. */
 export const bothWays = (): string[] => [...imports].filter((line) => imports.has(line.split(' imports ').toReversed().join(' imports ')))

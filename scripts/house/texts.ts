@@ -7,7 +7,7 @@ const isOurs = (path: string): boolean => !/(^|[/\\])(node_modules|dist|approved
 export const found = (glob: string): string[] =>
   globSync(glob, { cwd: root, exclude: (path) => !isOurs(path) }).map((path) => path.replaceAll('\\', '/'))
 
-/** What a source says to its readers: its comments and the titles of its tests, each on one line. */
+/** The comments of a source and the titles of its tests, each on one line. */
 const comment = /\/\*[\s\S]*?\*\/|(?:^[ \t]*(?:\/\/|--)[^\n]*\n?)+|(?<=\S)[ \t]+\/\/[^\n]*/gm
 const title = /(?:\b(?:test|describe|apart)[\w.]*|\]\))\(\s*(['"`])(.*?)\1/g
 export const oneLine = (text: string): string => text.replaceAll(/\n\s*(?:\*|\/\/|--)?\s*/g, ' ')

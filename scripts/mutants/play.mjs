@@ -33,7 +33,7 @@ const giveUpRun = async () => {
 }
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The same of journeys, on the site built anew. */
+/** The outcome of journeys, on the site built again. */
 const walk = (tests) => {
   build()
   const titles = tests.map(({ title }) => escaped(title)).filter(Boolean)

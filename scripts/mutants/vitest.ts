@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import config from '../../vitest.config.ts'
 
-// What Stryker plays for the file it changes: the tests of its project, and for the server those below its folder alone, since a server's tests
+// The tests that Stryker plays for the file it changes: the tests of its project, and for the server those below its folder alone, since a server's tests
 // all load the whole of it.
 const { MUTATED_PROJECT = '', MUTATED_TESTS } = process.env
 const projects = (config.test?.projects ?? []).flatMap((project) => {

@@ -9,7 +9,7 @@ import { recipes } from './recipes.ts'
 const copy = copyOfCheckout()
 const bin = (...parts: string[]) => join(copy, 'node_modules', ...parts)
 
-/** What a command of the copy prints when it fails; nothing when it succeeds. */
+/** The output of a command of the copy when it fails; empty when it succeeds. */
 const complaint = (command: string, args: string[]): string => {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 })
   return status === 0 ? '' : `${stdout}${stderr}`

@@ -43,7 +43,7 @@ const situations: [string, Partial<SituationActions>][] = [
   ['no paper file', { numerisation: { ...free.numerisation, etat: 'NON_DISPONIBLE' } }],
 ]
 
-/** What stands in the way of each action of the sheet, as its rule answers it in each situation. */
+/** The obstacles of each action of the sheet, as its rule answers in each situation. */
 export const actionsSection = (): string => {
   const rows = situations.flatMap(([said, change]) =>
     actions.flatMap((action) => {

@@ -31,7 +31,7 @@ const ofAudience = (acces: Acces): string => {
   return `## ${audiences[acces]} (${code(acces)}): ${named.length}\n\n${table(['Call', 'Name', 'What it does', 'Sent', 'Answered'], rows)}`
 }
 
-/** docs/calls.md: every call of the contract, by who may knock. */
+/** docs/calls.md: every call of the contract, by the persons who may make it. */
 export const callsPage = (): string =>
   page(
     'Calls',

@@ -1,4 +1,4 @@
-/** What the pages generated from the tables are written with. */
+/** Helpers that write the generated pages. */
 
 export const page = (title: string, intro: string, ...parts: string[]): string =>
   [

@@ -13,7 +13,7 @@ import { CreationForm } from './CreationForm.tsx'
 
 const { creation } = textesCompte
 
-/** The same words whether or not the address has an account: only the mail tells (ACCOUNT-06). */
+/** Its words do not depend on whether the address has an account: only the mail tells (ACCOUNT-06). */
 const MailSentPage = ({ email, onCorrect }: { email: string; onCorrect: () => void }) => (
   <Page title={creation.faite}>
     <p>{creation.faiteTexte(email)}</p>

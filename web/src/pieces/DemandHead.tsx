@@ -11,7 +11,7 @@ interface Props {
   open: boolean
 }
 
-/** Who asks, about which request, and until when. Nothing personal: anybody may hold the link (PIECES-05, PIECES-24). */
+/** The court that asks, the request concerned, and the last day to answer. Nothing personal: anybody may hold the link (PIECES-05, PIECES-24). */
 export const DemandHead = ({ address, demand: { tribunal, denomination, numero, dateRetour, enRetard, lettre }, open }: Props) => (
   <div className="demand-head">
     <p>

@@ -5,7 +5,7 @@ import { useConstants } from '../core/constants.ts'
 import { Page } from '../core/layout/Page.tsx'
 import { Alert } from '../core/widgets/Alert.tsx'
 
-/** PIECES-01: no demande has this code. Says what to check in the address, and who can help. */
+/** PIECES-01: no demande has this code. Says what to check in the address, and where to find help. */
 export const NoDemand = () => {
   const constantes = useConstants()
   return (
@@ -15,7 +15,7 @@ export const NoDemand = () => {
   )
 }
 
-/** The same as a server-rendered page, which is not hydrated. After too many wrong codes, says how long to wait (SRV-31). */
+/** The server-rendered form of this page, which is not hydrated. After too many wrong codes, says how long to wait (SRV-31). */
 export const NoReplyPage = ({ minutes }: { minutes: number | null }) => (
   <Page title={textes.titre}>
     {minutes === null ? <NoDemand /> : <Alert level="error" title={textesChrome.tropDeTentatives(minutes)} />}

@@ -4,7 +4,7 @@ import { askedName } from 'domain/requetes/actes/demande-en-mots'
 
 type Demand = Pick<DemandeDePieces, 'type' | 'demandes'>
 
-/** What a point asks for: a type of document, or details. */
+/** The thing that a point asks for: a type of document, or details. */
 export const askedIn = ({ demandes }: Demand, rank: number): string => askedName(demandes[rank]?.type ?? null)
 
 /** The title of a point (PIECES-05). The points of a planned rejection are its grounds. */

@@ -22,7 +22,7 @@ const plain = (value: Value): string => {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-/** Who changed which fields, latest first, with the values before and after (STAFF-29). */
+/** The changes of the settings and their authors, latest first, with the values before and after (STAFF-29). */
 export const ChangesJournal = ({ lines, labels, say = () => null, level }: Props) => {
   const Heading = `h${level}` as const
   return (

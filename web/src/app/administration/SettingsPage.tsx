@@ -9,7 +9,7 @@ import { Page } from '../../core/layout/Page.tsx'
 import { ChangesJournal } from './ChangesJournal.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** STAFF-26: the settings of the site and the server, and who changed them. */
+/** STAFF-26: the settings of the site and the server, and the journal of their changes. */
 export const SettingsPage = () => {
   // Never refetch while the person types. Somebody else's change is detected on save.
   const settings = useApi(getReglages, {}, { staleTime: Infinity, gcTime: 0 })

@@ -18,7 +18,7 @@ const doors = [
   { id: 'suivi', to: '/requete' },
 ] as const
 
-/** the public front page. What the register is, for whom, what one can do there, and what needs no account. */
+/** the public front page. It says what the register is, which persons use it, what one can do there, and what needs no account. */
 export const FrontDoorPage = () => (
   <Page title={textesPorte.titre} documentTitle={textesChrome.produit}>
     <p className="front-door__lead">{textesPorte.presentation}</p>

@@ -11,7 +11,7 @@ import type { Outcome } from './outcome.ts'
 import type { Acts } from './use-act.ts'
 import { useOutcome } from './use-outcome.ts'
 
-/** What an act will do, and to whom: the text of its confirmation dialog. */
+/** The consequences of an act and the persons concerned: the text of its confirmation dialog. */
 export interface Consequences {
   title: string
   lines: readonly string[]

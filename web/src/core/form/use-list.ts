@@ -12,7 +12,7 @@ export const useList = <T extends object>(path: string) => {
   }
 }
 
-/** The same list, read from another part of the page, which may replace its rows. */
+/** Reads this list from another part of the page, which may replace its rows. */
 export const useOtherList = <T extends object>(path: string) => {
   const { setValue } = useFormContext()
   return { rows: useWatch({ name: path }) as T[], replace: (rows: readonly T[]) => setValue(path, rows) }

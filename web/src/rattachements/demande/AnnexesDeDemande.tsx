@@ -9,7 +9,7 @@ import { useFieldParts } from '../../core/form/use-field.ts'
 import { demandeAnnexeTypes, type AnnexeDeDemande } from './annexe-de-demande.ts'
 import { Slot } from './Slot.tsx'
 
-/** The documents of a request for rattachement, their total size, and who sees them for how long (ATTACH-06, ATTACH-10). */
+/** The documents of a request for rattachement, their total size, their readers, and how long they are kept (ATTACH-06, ATTACH-10). */
 export const AnnexesDeDemande = ({ limites }: { limites: LimitesFichiers }) => {
   const annexes = useWatch({ name: 'annexes' }) as AnnexeDeDemande[]
   const { id, message, messageId } = useFieldParts({ name: 'annexes', label: textes.emplacements.PIECE_ETAT_CIVIL.titre })

@@ -59,7 +59,7 @@ const OwnInvitation = ({ numero, invitation }: { numero: string; invitation: Inv
   )
 }
 
-/** The page of an invitation's mailed link (MAIL-04). Another account than the invited one is told how to switch (INVITE-09). */
+/** The page of an invitation's mailed link (MAIL-04). It tells another account than the invited one how to switch (INVITE-09). */
 export const InvitationPage = () => {
   const { numero, id } = useParams({ from: '/donnees/association/$numero/invitation/$id' })
   const { email } = useSearch({ from: '/donnees/association/$numero/invitation/$id' })

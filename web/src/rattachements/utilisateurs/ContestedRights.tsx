@@ -8,7 +8,7 @@ import { Buttons } from '../../core/widgets/Buttons.tsx'
 
 const textes = textesContestationDroits.greffe
 
-/** The contestations of a person's rights: by whom, when and why. */
+/** The contestations of a person's rights: author, day and reason. */
 export const Contests = ({ contestations }: Pick<AttachedUsager, 'contestations'>) =>
   contestations.map(({ uuid, par, le, motif }) => (
     <p key={uuid} className="users__said">
