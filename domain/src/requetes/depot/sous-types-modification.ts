@@ -45,7 +45,9 @@ const changedInformations = (
   avant: PreviousVersion,
 ): SousTypeRequete[] =>
   Object.entries({ ...informations, dateConstitutive, dateStatuts }).flatMap(([champ, valeur]) =>
-    duTribunal.has(champ) || equals(valeur, avant.informations[champ as keyof typeof touche]) ? [] : [touche[champ as keyof typeof touche]],
+    duTribunal.has(champ) || equals(valeur ?? null, avant.informations[champ as keyof typeof touche] ?? null)
+      ? []
+      : [touche[champ as keyof typeof touche]],
   )
 
 /** The subtypes of a correction by the court, from one version to the next (STAFF-11). */
@@ -53,7 +55,8 @@ export const sousTypesDesVersions = (avant: Version, apres: Version): SousTypeRe
   const touches = new Set(
     Object.entries(touche).flatMap(([champ, sousType]) => {
       const cle = champ as keyof typeof touche
-      return equals(avant.informations[cle], apres.informations[cle]) ? [] : [sousType]
+      // A version older than a field has no value of it; the form gives null.
+      return equals(avant.informations[cle] ?? null, apres.informations[cle] ?? null) ? [] : [sousType]
     }),
   )
   for (const inconnu of unknownsOf(avant))
