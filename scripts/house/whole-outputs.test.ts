@@ -12,7 +12,7 @@ const approved = sources.filter(({ path }) => path.endsWith('.approved.test.ts')
 const product = sources.filter(({ path }) => !path.endsWith('.test.ts') && !/\/(exemples|examples)/.test(path))
 
 /** Functions that lay out documents made elsewhere, show an example of a sentence, or serve the demonstration. */
-const dressing = ['feuille', 'sentFeuille', 'addressedFeuille', 'papier', 'exempleDe', 'dossierPapier']
+const dressing = ['courtPage', 'sentCourtPage', 'feuille', 'sentFeuille', 'addressedFeuille', 'papier', 'exempleDe', 'dossierPapier']
 
 const exportedAs = (type: string): string[] =>
   product.flatMap(({ text }) =>

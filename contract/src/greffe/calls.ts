@@ -13,12 +13,13 @@ import {
   supprimerDocument,
 } from './association.ts'
 import { apercevoirAvisFinPublication } from './avis.ts'
-import { appelsDesCorrections } from './corrections.ts'
 import { appelsDesDemandes } from './demandes.ts'
 import { getDossier, lireAnnexe, listerFile } from './dossier.ts'
 import { appelsDOffice } from './ex-officio.ts'
 import { lireJournal } from './journal.ts'
 import { lireLettresPrefet } from './lettres-prefet.ts'
+import { appelsDesMotifs } from './motifs.ts'
+import { appelsDesPhrases } from './phrases.ts'
 import { greffeDemandeAppels } from './rattachements.ts'
 import { appelsDesSignataires } from './signataires.ts'
 import { jugeAppels } from './signature.ts'
@@ -35,7 +36,8 @@ export const greffeCalls = {
   ...appelsDOffice,
   ...appelsDesSignataires,
   ...appelsDesDemandes,
-  ...appelsDesCorrections,
+  ...appelsDesMotifs,
+  ...appelsDesPhrases,
   ...greffeDemandeAppels,
   lireLettresPrefet,
   apercevoirAvisFinPublication,

@@ -3,7 +3,6 @@ import type { Jour } from 'domain/core/jour'
 import { libelleCivilite } from 'domain/core/personne'
 import type { Declarant } from 'domain/requetes/depot/declarant'
 import { say, type Phrases } from 'domain/requetes/phrases/phrases'
-import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesNotification } from 'domain/requetes/textes/notification'
 import type { TypeRecours } from 'domain/requetes/types'
 import { newCode, verificationDe } from '../association/delivrances.ts'
@@ -11,8 +10,8 @@ import type { Office } from '../core/door.ts'
 import { keepPdf } from '../core/files/keep-pdf.ts'
 import type { KeptFichier } from '../core/files/sql.ts'
 import type { Block, DocumentPdf } from '../core/pdf/document.ts'
-import { blocVerification, tribunalContact, lignesAdresse, lignesTribunal } from '../requetes/printed-parts.ts'
-import type { PrintedTribunal, Verification } from '../requetes/printed-parts.ts'
+import { blocVerification, courtPage, lignesAdresse, sentCourtPage } from '../requetes/printed-parts.ts'
+import type { CourtPage, Verification } from '../requetes/printed-parts.ts'
 
 /** The filer, as declared. */
 export type DestinataireDeclarant = Pick<
@@ -70,29 +69,22 @@ export const voiesDeRecours = ({
 ]
 
 /** Data common to every act that the court issues on a request. */
-export interface DonneesFeuille {
-  tribunal: PrintedTribunal
+export interface DonneesFeuille extends Pick<CourtPage, 'tribunal' | 'editeLe'> {
   requete: { numero: string; deposeeLe: Jour }
-  /** Instant written in the file; the same data and instant give the same bytes. */
-  editeLe: Date
   verification: Verification
 }
 
-/** The page layout of an act: the court at the top, its code and its number at the foot. */
-export const feuille = (titre: string, { tribunal, requete, editeLe, verification }: DonneesFeuille, blocks: Block[]): DocumentPdf => ({
-  title: titre,
-  reference: requete.numero,
-  issuer: lignesTribunal(tribunal),
-  blocks: [...blocks, blocVerification(verification)],
-  footer: textesActes.pied(titre, requete.numero),
-  createdAt: editeLe.toISOString(),
-})
+/** The page layout of an act, with its code. */
+export const feuille = (titre: string, { requete, verification, ...page }: DonneesFeuille, blocks: Block[]): DocumentPdf =>
+  courtPage({ ...page, titre, numero: requete.numero }, [...blocks, blocVerification(verification)])
 
-/** The page layout of an act sent to somebody: it says how to reach the court, and a window envelope shows the address. */
-export const sentFeuille = (titre: string, donnees: DonneesFeuille, addressee: string[], blocks: Block[]): DocumentPdf => {
-  const corps = feuille(titre, donnees, blocks)
-  return { ...corps, issuer: [...corps.issuer, ...tribunalContact(donnees.tribunal)], addressee }
-}
+/** The page layout of an act sent to somebody. */
+export const sentFeuille = (
+  titre: string,
+  { requete, verification, ...page }: DonneesFeuille,
+  addressee: string[],
+  blocks: Block[],
+): DocumentPdf => sentCourtPage({ ...page, titre, numero: requete.numero }, addressee, [...blocks, blocVerification(verification)])
 
 /** Same, addressed to the filer or to the association. */
 export const addressedFeuille = (

@@ -3,8 +3,9 @@ import type { Version } from 'domain/association/version'
 import { formatLongJour } from 'domain/core/jour'
 import { textesPersonnes } from 'domain/core/textes/personnes'
 import { textesPdf } from 'domain/core/textes/pdf'
+import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesInscription } from 'domain/requetes/textes/inscription'
-import type { Block } from '../core/pdf/document.ts'
+import type { Block, DocumentPdf } from '../core/pdf/document.ts'
 
 /** The court, as printed at the top of what it issues. */
 export interface PrintedTribunal {
@@ -55,8 +56,33 @@ export const lignesTribunal = ({ libelle, adresse, complementAdresse, codePostal
 ]
 
 /** Contact details of a court, as an administrator entered them: one line, or none. */
-export const tribunalContact = ({ telephone, courriel, horaires }: PrintedTribunal): string[] =>
+const tribunalContact = ({ telephone, courriel, horaires }: PrintedTribunal): string[] =>
   [[telephone, courriel, horaires].filter(present).join(', ')].filter(present)
+
+export interface CourtPage {
+  titre: string
+  numero: string
+  tribunal: PrintedTribunal
+  /** Instant written in the file; the same data and instant give the same bytes. */
+  editeLe: Date
+}
+
+/** The page layout of a document that a court issues: the court at the top, the title and the number at the foot. */
+export const courtPage = ({ titre, numero, tribunal, editeLe }: CourtPage, blocks: Block[]): DocumentPdf => ({
+  title: titre,
+  reference: numero,
+  issuer: lignesTribunal(tribunal),
+  blocks,
+  footer: textesActes.pied(titre, numero),
+  createdAt: editeLe.toISOString(),
+})
+
+/** Same, sent to somebody: it says how to reach the court, and a window envelope shows the address. */
+export const sentCourtPage = (page: CourtPage, addressee: string[], blocks: Block[]): DocumentPdf => ({
+  ...courtPage(page, blocks),
+  issuer: [...lignesTribunal(page.tribunal), ...tribunalContact(page.tribunal)],
+  addressee,
+})
 
 /** The verification code of an issued document, to read or to scan. */
 export const blocVerification = ({ code, url }: Verification): Block => {

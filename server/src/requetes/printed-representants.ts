@@ -2,6 +2,7 @@ import { unknownsOf } from 'domain/association/unknowns-of'
 import { phraseDeQualite } from 'domain/association/representation'
 import { type QualiteRepresentant, representantsDe } from 'domain/association/representants'
 import type { ReadableSort } from 'domain/association/successeur'
+import { textesLecture } from 'domain/association/textes/lecture'
 import { textesRepresentation } from 'domain/association/textes/representation'
 import type { Version } from 'domain/association/version'
 import { printedDirection, type PrintedDirection } from 'domain/association/printed-version'
@@ -29,8 +30,8 @@ const identiteMorale = ({
   numeroInscription,
 }: Membres<'EXTRAIT'>['morales'][number]) => {
   const representant = [nomRepresentant, prenomRepresentant].filter(present).join(' ')
-  const numero = present(numeroInscription) ? textesInscription.numeroMorale(numeroInscription) : null
-  return [denomination, formeJuridique, numero, textesInscription.representant(orNotGiven(representant))].filter(present).join('\n')
+  const numero = present(numeroInscription) ? textesLecture.numeroInscription(numeroInscription) : null
+  return [denomination, formeJuridique, numero, textesLecture.representant(orNotGiven(representant))].filter(present).join('\n')
 }
 
 interface Ligne {
@@ -58,7 +59,7 @@ const blocs = (
     ...(phrase === null ? [] : [{ kind: 'paragraph', text: phrase } as const]),
     ...(rows.length === 0
       ? phrase === null
-        ? [{ kind: 'paragraph', text: textesInscription.aucunMembre } as const]
+        ? [{ kind: 'paragraph', text: textesLecture.aucunMembre } as const]
         : []
       : [{ kind: 'table', columns, rows } as const]),
   ]
@@ -66,7 +67,7 @@ const blocs = (
 
 /** Lists the representatives of the association: function and name, without home address (CPC annex art. 30-10; docs/decisions/0115). */
 export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSCRIPTION'>, version: PrintedAssociation): Block[] => {
-  const { colonnes } = textesInscription
+  const { colonnesMembres: colonnes } = textesLecture
   const { qualite, ...liste } = representantsDe(version)
   const { members, indexMembres } = printedDirection(printing, liste)
   const lignes = [
@@ -94,7 +95,7 @@ export const blocsRepresentants = (printing: Exclude<Printing, 'ATTESTATION_INSC
  * entered in their present function (CCL art. 69; CPC annex art. 30-7). It prints no telephone and no e-mail (MEMB-24).
  */
 export const attestedRepresentantsBlocs = (version: PrintedAssociation, inscritsLe: ReadonlyMap<string, string | null>): Block[] => {
-  const { colonnes } = textesInscription
+  const { colonnesMembres: colonnes } = textesLecture
   const { inscritLe, avantReprise } = textesAttestation
   const { qualite, ...liste } = representantsDe(version)
   const { members, indexMembres } = printedDirection('ATTESTATION_INSCRIPTION', liste)
@@ -113,7 +114,7 @@ export const attestedRepresentantsBlocs = (version: PrintedAssociation, inscrits
       ligne: [
         orNotGiven(membre.fonction),
         identiteMorale(membre),
-        textesInscription.nationaliteMorale,
+        textesLecture.nationaliteMorale,
         orNotGiven(lignesAdresse(membre.adresse)),
       ],
     })),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { verifierLien } from 'contract/compte/cycle'
 import { textesConnexion } from 'domain/compte/textes/connexion'
 import { textesOubli } from 'domain/compte/textes/oubli'
@@ -6,10 +7,20 @@ import { textesSucces } from 'domain/core/textes/succes'
 import { QueryAnswer } from '../core/api/QueryAnswer.tsx'
 import { useApi } from '../core/api/use-api.ts'
 import { Page } from '../core/layout/Page.tsx'
-import { DeadLink } from './DeadLink.tsx'
+import { Alert } from '../core/widgets/Alert.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { reloadSession } from './session.ts'
 import { useCode } from './use-code.ts'
+
+/** ACCOUNT-11: the link was used or has expired. Offers to request another one. */
+const DeadLink = () => (
+  <Page key="dead" title={textesOubli.choisir} inError>
+    <Alert level="error" title={textesOubli.lienMort} />
+    <Link to="/utilisateur/jaioublie" className="fr-btn">
+      {textesOubli.nouveauLien}
+    </Link>
+  </Page>
+)
 
 /** ERR-13: the password was changed. The link leads to the sign-in page, with the email filled (ACCOUNT-12). */
 const DonePage = ({ email }: { email: string }) => (

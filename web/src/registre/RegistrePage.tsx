@@ -25,7 +25,7 @@ export const RegistrePage = () => {
   // Kept during the search: a person who came from the home page card is still looking for their association.
   const { rattachement } = search
   const lastTyped = useRef<Typed | null>(null)
-  const { answer, current, loading, onRetry } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
+  const { current, ...read } = useTableAnswer(listerAssociations, { query: toQuery(filters, table) })
 
   const go = useCallback(
     (next: Filters, state: TableState, typing: Typed | null) => {
@@ -59,14 +59,12 @@ export const RegistrePage = () => {
       </RegisterFilters>
       <div className="registre__liste">
         <DataTable
+          {...read}
           caption={textesRegistre.tableau}
           columns={registerColumns}
-          answer={answer}
           keyOf={({ numero }) => numero}
           state={table}
           onChange={turn}
-          loading={loading}
-          onRetry={onRetry}
           empty={
             <EmptyState sentence={textesRegistre.conseil}>
               <Button look="secondary" onClick={() => go(noFilters, tableFor(noFilters, filters, table), null)}>

@@ -1,9 +1,8 @@
 import type { Sent } from 'contract/core/call'
 import { colonnesRegistre, type FiltresRegistre, defaultTri, pertinenceTri, type listerAssociations } from 'contract/registre/registre'
 import { etatsAssociation } from 'domain/association/etats'
-import { defaultLignes } from 'domain/core/constants'
 import { listOf } from '../core/search-params.ts'
-import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
+import { isSameSort, readTableState, toPaging, toTableSearch, type TableState } from '../core/table/paging.ts'
 
 /** The sortable columns, and relevance, which needs a text in the search field. */
 const sorts = [...colonnesRegistre, 'pertinence']
@@ -22,7 +21,6 @@ export interface Filters extends Omit<FiltresRegistre, 'mes'> {
 
 const sortOf = (sort: string): TableState['sort'] => readTableState({ sort }, { champ: '', sens: 'asc' }, sorts).sort
 const [byCourt, byRelevance] = [sortOf(defaultTri), sortOf(pertinenceTri)]
-const same = (one: TableState['sort'], other: TableState['sort']): boolean => one.champ === other.champ && one.sens === other.sens
 
 /** REG-10: by court, or by relevance when the search has a text. */
 const defaultSort = (recherche: unknown): TableState['sort'] => (cut(recherche, longest).trim() === '' ? byCourt : byRelevance)
@@ -60,22 +58,20 @@ export const readTable = (search: Record<string, unknown>): TableState => {
 
 /** True when a text search is sorted by something other than relevance. */
 export const isSortChosen = ({ recherche }: Filters, { sort }: TableState): boolean =>
-  !same(sort, defaultSort(recherche)) && recherche.trim() !== ''
+  !isSameSort(sort, defaultSort(recherche)) && recherche.trim() !== ''
 
 /** Table state for a new search. A default sort follows the new search; a chosen sort stays. */
 export const tableFor = (next: Filters, before: Filters, table: TableState): TableState => ({
   ...table,
   page: 1,
-  sort: same(table.sort, defaultSort(before.recherche)) ? defaultSort(next.recherche) : table.sort,
+  sort: isSameSort(table.sort, defaultSort(before.recherche)) ? defaultSort(next.recherche) : table.sort,
 })
 
 /** Search parameters for the address. Defaults are left out. */
-export const toSearch = (filters: Filters, { page, size, sort }: TableState) => ({
+export const toSearch = (filters: Filters, table: TableState) => ({
   ...filters,
   mes: filters.mes || undefined,
-  page: page === 1 ? undefined : page,
-  size: size === defaultLignes ? undefined : size,
-  sort: same(sort, defaultSort(filters.recherche)) ? undefined : `${sort.champ},${sort.sens}`,
+  ...toTableSearch(table, defaultSort(filters.recherche)),
 })
 
 export const toQuery = ({ mes, ...filters }: Filters, table: TableState): Sent<typeof listerAssociations>['query'] => ({

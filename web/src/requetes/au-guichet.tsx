@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
+import { isJour, formatJour } from 'domain/core/jour'
+import { DateField } from '../core/form/DateField.tsx'
 import type { FormulaireDemarche, Saisie } from './demarche.ts'
-import { Reception } from './parties/declarant/Reception.tsx'
-import { ReceptionRead } from './parties/declarant/ReceptionRead.tsx'
+import { Lines } from './parties/Lines.tsx'
 
 /** The back link of the clerk: the court's page of the association, or the list of requests. */
 const linkBackTo = (association: string | null, retour: string) =>
@@ -24,6 +26,17 @@ const RegisteredHint = () => (
     </Link>
   </p>
 )
+
+/** The day a filing was received on paper, from which its delays run (STAFF-15), at a path of the form. */
+const Reception = ({ path }: { path: string }) => (
+  <DateField name={`${path}.recueLe`} label={textesGuichet.recueLe} hint={textesGuichet.aideRecueLe} />
+)
+
+/** The day of receipt, shown again before the filing is recorded. */
+const ReceptionRead = ({ path }: { path: string }) => {
+  const { recueLe } = useWatch({ name: path }) as { recueLe: string }
+  return <Lines lines={[[textesGuichet.recueLe, isJour(recueLe) ? formatJour(recueLe) : '']]} />
+}
 
 /**
  * The form of a clerk who records a filing received on paper (STAFF-15). Same steps and rules, plus the day of receipt. The texts address

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import type { Annexe } from 'domain/core/annexe'
 import { piecesToComplete } from 'domain/requetes/depot/completude'
 import { creation as regles } from 'domain/requetes/demarches/creation'
@@ -13,16 +14,24 @@ import { datesDesAnnexes } from './parties/annexes/annexe-jointe.ts'
 import { AnnexesRead } from './parties/annexes/AnnexesRead.tsx'
 import { AssociationFields } from './parties/association/AssociationFields.tsx'
 import { AssociationRead } from './parties/association/AssociationRead.tsx'
-import { CourtOfSeat } from './parties/association/CourtOfSeat.tsx'
 import { DeclarantFields } from './parties/declarant/DeclarantFields.tsx'
 import { DeclarantRead } from './parties/declarant/DeclarantRead.tsx'
 import { FoundingDirection } from './parties/membres/FoundingDirection.tsx'
 import { Fondateurs } from './parties/membres/Fondateurs.tsx'
 import { MembresRead } from './parties/membres/MembresRead.tsx'
 import { checkMembres, saisieInitiale, creationRegles, type SaisieCreation } from './saisie-creation.ts'
+import type { CommuneSaisie } from './parties/commune-saisie.ts'
+import { Destinataire } from './parties/association/Destinataire.tsx'
+import { useTribunal } from './parties/association/use-tribunal.ts'
 
 const pieces = { mode: 'creation', liste: (documents: readonly Annexe[]) => listeDesPieces(regles.pieces, documents) } as const
 const informations = 'association.informations'
+
+/** The court the filing goes to: that of the head office's commune, at a path of the form. Shows nothing while it is unknown. */
+const CourtOfSeat = ({ path }: { path: string }) => {
+  const tribunal = useTribunal(useWatch({ name: path }) as CommuneSaisie | null)
+  return tribunal && <Destinataire tribunal={tribunal} />
+}
 
 /** The form of a creation. */
 const creation: FormulaireDemarche<SaisieCreation> = {

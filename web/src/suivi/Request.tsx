@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Answer } from 'contract/core/call'
 import type { getRequete } from 'contract/suivi/requete'
+import { lireAccuseDepot } from 'contract/requetes/accuse'
 import { formatReception } from 'domain/core/jour'
 import { textesEtapes } from 'domain/suivi/textes/etapes'
 import { textesFollowedRequete as textes } from 'domain/suivi/textes/followed-requete'
 import { textesTableauDeBord } from 'domain/suivi/textes/tableau-de-bord'
+import { textesAccuse } from 'domain/requetes/textes/accuse'
 import { CourtMessages } from '../core/court-messages/CourtMessages.tsx'
 import { DueDay } from '../pieces/DueDay.tsx'
 import { ReplyLink } from '../pieces/ReplyLink.tsx'
-import { ReceivedLink } from '../requetes/ReceivedLink.tsx'
+import { useDocument } from '../core/api/use-document.ts'
 import { CommunicatedDocuments } from './CommunicatedDocuments.tsx'
 import { Contest } from './Contest.tsx'
 import { RefusedMails } from './RefusedMails.tsx'
@@ -20,6 +22,17 @@ import { Withdraw } from './Withdraw.tsx'
 import './request.css'
 
 type RequestData = Answer<typeof getRequete>
+
+/** Downloads the acknowledgement of a filing (MAIL-08). A button, because the download needs the session's token. */
+const ReceivedLink = ({ numero }: { numero: string }) => {
+  const { open, fetching } = useDocument()
+  const take = () => void open(lireAccuseDepot, { params: { numero } }, textesAccuse.fichier(numero), true)
+  return (
+    <button type="button" className="fr-link" {...(fetching && { 'aria-disabled': true })} onClick={() => fetching || take()}>
+      {textesAccuse.telecharger}
+    </button>
+  )
+}
 
 /** Day of filing, declarant and court, with links to the filing, its acknowledgement and the association. */
 const FilingSection = ({ request }: { request: RequestData }) => {

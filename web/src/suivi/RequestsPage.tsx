@@ -31,7 +31,7 @@ export const RequestsPage = () => {
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
   const lastTyped = useRef<TypedCriterion | null>(null)
-  const { answer, current, loading, onRetry } = useTableAnswer(listerRequetes, { query: toQuery(filters, table) }, announcing)
+  const { current, ...read } = useTableAnswer(listerRequetes, { query: toQuery(filters, table) }, announcing)
 
   const go = useCallback(
     (next: Criteria, state: TableState, typing: TypedCriterion | null) => {
@@ -52,14 +52,12 @@ export const RequestsPage = () => {
       </RequestFilters>
       <div className="requests">
         <DataTable
+          {...read}
           caption={textesListeRequetes.tableau}
           columns={requestColumns}
-          answer={answer}
           keyOf={({ numero }) => numero}
           state={table}
           onChange={turn}
-          loading={loading}
-          onRetry={onRetry}
           empty={
             activeFilters(filters) === 0 ? (
               <EmptyState sentence={textesListeRequetes.aucune} />

@@ -1,10 +1,9 @@
 import type { Sent } from 'contract/core/call'
 import { colonnesRequetes, type FiltresRequetes, triDesRequetes, type listerRequetes } from 'contract/suivi/liste'
-import { defaultLignes } from 'domain/core/constants'
 import { isJour } from 'domain/core/jour'
 import { etatsRequete, typesRequete } from 'domain/requetes/types'
 import { listOf } from '../core/search-params.ts'
-import { readTableState, toPaging, type TableState } from '../core/table/paging.ts'
+import { readTableState, toPaging, toTableSearch, type TableState } from '../core/table/paging.ts'
 
 export type Criteria = FiltresRequetes
 export type TypedCriterion = 'numero' | 'denomination' | 'datePreEnregistrement'
@@ -34,11 +33,9 @@ export const noFilters: Criteria = readFilters({})
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, newestFirst, colonnesRequetes)
 
 /** Search parameters for the address. Default page, size and sort are left out. */
-export const toSearch = (filters: Criteria, { page, size, sort }: TableState) => ({
+export const toSearch = (filters: Criteria, table: TableState) => ({
   ...filters,
-  page: page === 1 ? undefined : page,
-  size: size === defaultLignes ? undefined : size,
-  sort: sort.champ === newestFirst.champ && sort.sens === newestFirst.sens ? undefined : `${sort.champ},${sort.sens}`,
+  ...toTableSearch(table, newestFirst),
 })
 
 export const toQuery = (filters: Criteria, table: TableState): Sent<typeof listerRequetes>['query'] => ({ ...filters, ...toPaging(table) })

@@ -1,4 +1,6 @@
-/** Labels of the entries of the register (CCL art. 64), as all documents of the court print them. */
+import { textesLecture } from '../../association/textes/lecture.ts'
+
+/** Labels of the entries of the register (CCL art. 64), as all documents of the court print them. Those of members are in `textesLecture`. */
 export const textesInscription = {
   numero: "Numéro d'inscription",
   denomination: 'Dénomination',
@@ -6,12 +8,7 @@ export const textesInscription = {
   domiciliation: (chez: string) => `Chez ${chez}`,
   dateStatuts: 'Date des statuts',
   representation: "Représentation de l'association",
-  qualites: { DIRECTION: 'Membres de la direction', LIQUIDATEURS: 'Liquidateurs' },
-  aucunMembre: 'Aucun membre de la direction ne figure au registre.',
-  colonnes: { fonction: 'Fonction', identite: 'Nom ou dénomination', nationalite: 'Nationalité', domicile: 'Domicile' },
-  representant: (identite: string) => `Représentant : ${identite}`,
-  numeroMorale: (numero: string) => `Numéro d'inscription : ${numero}`,
-  nationaliteMorale: 'Sans objet (personne morale)',
+  qualites: { DIRECTION: textesLecture.direction, LIQUIDATEURS: textesLecture.liquidateurs },
   repris: 'Membre repris du registre papier',
   pouvoirs: 'Pouvoirs de la direction',
   sansLimite: 'Le registre ne mentionne aucune limite aux pouvoirs de la direction (Code civil local, art. 64 et 70).',

@@ -34,21 +34,13 @@ export const textesModeles = {
   aucune: 'Aucune',
   sansLimite: "Aucune limite aux pouvoirs de la direction n'est déclarée (Code civil local, art. 64 et 70).",
   personnes: {
-    fonction: 'Fonction',
-    identite: 'Nom ou dénomination',
-    nationalite: 'Nationalité',
-    domicile: 'Domicile',
+    ...textesLecture.colonnesMembres,
     signature: 'Signature',
-  },
-  morale: {
-    nationalite: 'Sans objet (personne morale)',
-    numero: (numero: string) => `Numéro d'inscription : ${numero}`,
-    representant: (identite: string) => `Représentant : ${identite}`,
   },
   signature: { lieu: 'Fait à', date: 'Le', identite: 'Nom et qualité', signature: 'Signature' },
 
   declaration: {
-    direction: 'Membres de la direction',
+    direction: textesLecture.direction,
     signataires: 'Signataires des statuts',
     sept: 'Les statuts sont signés par sept membres au moins (Code civil local, art. 59).',
     jointes: 'Pièces jointes',

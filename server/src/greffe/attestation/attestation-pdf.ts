@@ -10,9 +10,9 @@ import type { DocumentPdf } from '../../core/pdf/document.ts'
 import { type Greffier, type Juge, ordonnanceAuteur, greffierSignature } from '../signatures.ts'
 import {
   blocVerification,
+  courtPage,
   jourOrNotTakenOver,
   lignesAdresse,
-  lignesTribunal,
   orNotGiven,
   type PrintedTribunal,
   type Verification,
@@ -42,32 +42,25 @@ export const attestation = (donnees: DonneesAttestation): DocumentPdf => {
   if (qualite === null) throw new Error('nobody represents an association struck off')
   const { denomination, adresse } = printedInformations('ATTESTATION_INSCRIPTION', version.informations)
   const titre = textesDocuments.types.ATTESTATION_INSCRIPTION
-  return {
-    title: titre,
-    reference: numero,
-    issuer: lignesTribunal(tribunal),
-    blocks: [
-      { kind: 'paragraph', text: textes.atteste[qualite] },
-      {
-        kind: 'fields',
-        fields: [
-          { term: textesInscription.denomination, value: denomination },
-          { term: textesInscription.numero, value: numero },
-          { term: textesActes.inscriteLe.CREATION, value: jourOrNotTakenOver(inscriteLe) },
-          { term: textesInscription.siege, value: orNotGiven(lignesAdresse(adresse)) },
-          { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation, version.motifEtat) },
-        ],
-      },
-      ...attestedRepresentantsBlocs(version, inscritsLe),
-      greffierSignature('ATTESTATION_INSCRIPTION', {
-        greffier,
-        date: textes.date,
-        le: jourDeParis(delivreeLe),
-        avec: ordonnance ? [{ ...ordonnanceAuteur(ordonnance.juge, ordonnance.le), term: textes.derniereOrdonnance }] : [],
-      }),
-      blocVerification(verification),
-    ],
-    footer: textesActes.pied(titre, numero),
-    createdAt: delivreeLe.toISOString(),
-  }
+  return courtPage({ titre, numero, tribunal, editeLe: delivreeLe }, [
+    { kind: 'paragraph', text: textes.atteste[qualite] },
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesInscription.denomination, value: denomination },
+        { term: textesInscription.numero, value: numero },
+        { term: textesActes.inscriteLe.CREATION, value: jourOrNotTakenOver(inscriteLe) },
+        { term: textesInscription.siege, value: orNotGiven(lignesAdresse(adresse)) },
+        { term: textes.etat, value: libelleEtatAssociation(version.etatAssociation, version.motifEtat) },
+      ],
+    },
+    ...attestedRepresentantsBlocs(version, inscritsLe),
+    greffierSignature('ATTESTATION_INSCRIPTION', {
+      greffier,
+      date: textes.date,
+      le: jourDeParis(delivreeLe),
+      avec: ordonnance ? [{ ...ordonnanceAuteur(ordonnance.juge, ordonnance.le), term: textes.derniereOrdonnance }] : [],
+    }),
+    blocVerification(verification),
+  ])
 }

@@ -1,3 +1,4 @@
+import '../../compte/tables.ts'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import type { Acte } from 'domain/requetes/actes/actes'
@@ -15,7 +16,6 @@ import { phrasesAt } from '../../requetes/phrases/sql.ts'
 import { journauxDe, type Ligne } from '../../requetes/procedure/journal.ts'
 import { annexesDe, findRessortRequetes, type RessortRequete } from '../../requetes/procedure/sql.ts'
 import { type DonneesLettrePrefet, lettrePrefet } from './lettre-prefet-pdf.ts'
-import { getGreffier } from './sql.ts'
 
 /** Returns the clerk who communicated it and held the file, under their name of that day: their account may be closed since. */
 const nameThatDay = (requete: RessortRequete, actes: readonly Acte[], { rang, acte, compte }: Ligne) => {
@@ -32,6 +32,10 @@ const communication = (requete: RessortRequete, journal: readonly Ligne[], insta
   return { requete, ligne, agent: ligne && nameThatDay(requete, actes, ligne), communiqueeLe, oppositionJusquau, deposeeLe }
 }
 type Communication = ReturnType<typeof communication>
+
+/** Returns the name of a clerk's account, for a letter. */
+const getGreffier = (db: Db, compte: string) =>
+  db.selectFrom('compte').select(['prenom', 'nom', 'civilite']).where('uuid', '=', compte).executeTakeFirstOrThrow()
 
 const donneesDe = async (db: Db, lue: Communication): Promise<DonneesLettrePrefet> => {
   const { requete, ligne, agent, communiqueeLe, oppositionJusquau, deposeeLe } = lue

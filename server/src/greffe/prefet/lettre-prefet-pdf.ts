@@ -9,7 +9,7 @@ import { libelleTypeRequete, type TypeRequete } from 'domain/requetes/types'
 import type { Block, DocumentPdf } from '../../core/pdf/document.ts'
 import type { DonneesFeuille } from '../feuille.ts'
 import { type Greffier, greffierSignature } from '../signatures.ts'
-import { tribunalContact, lignesTribunal, type PrintedTribunal } from '../../requetes/printed-parts.ts'
+import { sentCourtPage, type PrintedTribunal } from '../../requetes/printed-parts.ts'
 
 export interface DonneesLettrePrefet extends Pick<DonneesFeuille, 'requete' | 'editeLe'> {
   tribunal: PrintedTribunal & { departement: string }
@@ -34,12 +34,11 @@ const pieces = (annexes: DonneesLettrePrefet['annexes']): Block =>
 /** The letter that communicates a declaration to the prefect, with the last day to oppose it (CCL art. 61 to 63; CPC annex art. 30-2). */
 export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
   const { phrases, tribunal, requete, association, denomination, communiqueeLe } = donnees
-  return {
-    title: textes.titre,
-    reference: requete.numero,
-    issuer: [...lignesTribunal(tribunal), ...tribunalContact(tribunal)],
-    addressee: [...prefectureDe(tribunal.departement)],
-    blocks: [
+  const page = { titre: textes.titre, numero: requete.numero, tribunal, editeLe: donnees.editeLe }
+  return sentCourtPage(
+    page,
+    [...prefectureDe(tribunal.departement)],
+    [
       { kind: 'paragraph', text: say(phrases, 'prefet-communication', {}) },
       {
         kind: 'fields',
@@ -58,7 +57,5 @@ export const lettrePrefet = (donnees: DonneesLettrePrefet): DocumentPdf => {
       { kind: 'paragraph', text: say(phrases, 'prefet-accuse', {}) },
       greffierSignature('LETTRE_PREFET', { greffier: donnees.greffier, date: textes.date, le: communiqueeLe }),
     ],
-    footer: textesActes.pied(textes.titre, requete.numero),
-    createdAt: donnees.editeLe.toISOString(),
-  }
+  )
 }

@@ -5,7 +5,7 @@ import { textesActes } from 'domain/requetes/textes/court-documents'
 import { textesGuichet } from 'domain/requetes/textes/guichet'
 import { textesInscription } from 'domain/requetes/textes/inscription'
 import type { DocumentPdf } from '../../core/pdf/document.ts'
-import { lignesTribunal, type PrintedTribunal } from '../printed-parts.ts'
+import { courtPage, type PrintedTribunal } from '../printed-parts.ts'
 
 interface Accuse {
   /** The sentences in force at the deposit (docs/decisions/0095). */
@@ -24,33 +24,26 @@ interface Accuse {
 export const accuseDepot = (donnees: Accuse): DocumentPdf => {
   const { phrases, numero, denomination, tribunal, declarant, recueLe, documents, issuTeleservice } = donnees
   const mots = issuTeleservice ? textesAccuse : textesGuichet.accuse
-  return {
-    title: mots.titre,
-    reference: numero,
-    issuer: lignesTribunal(tribunal),
-    blocks: [
-      { kind: 'paragraph', text: say(phrases, issuTeleservice ? 'accuse-recue' : 'accuse-recue-papier', {}) },
-      {
-        kind: 'fields',
-        fields: [
-          { term: textesActes.requete, value: numero },
-          { term: textesInscription.denomination, value: denomination },
-          { term: mots.declarant, value: declarant },
-          { term: mots.recueLe, value: formatReception(recueLe) },
-        ],
-      },
-      { kind: 'heading', text: mots.documents },
-      {
-        kind: 'table',
-        columns: [
-          { header: mots.colonnes.nom, share: 0.4 },
-          { header: mots.colonnes.empreinte, share: 0.6 },
-        ],
-        rows: documents.map(({ nom, sha256 }) => [nom, sha256]),
-      },
-      { kind: 'paragraph', text: say(phrases, 'accuse-portee', {}) },
-    ],
-    footer: textesActes.pied(mots.titre, numero),
-    createdAt: recueLe.toISOString(),
-  }
+  return courtPage({ titre: mots.titre, numero, tribunal, editeLe: recueLe }, [
+    { kind: 'paragraph', text: say(phrases, issuTeleservice ? 'accuse-recue' : 'accuse-recue-papier', {}) },
+    {
+      kind: 'fields',
+      fields: [
+        { term: textesActes.requete, value: numero },
+        { term: textesInscription.denomination, value: denomination },
+        { term: mots.declarant, value: declarant },
+        { term: mots.recueLe, value: formatReception(recueLe) },
+      ],
+    },
+    { kind: 'heading', text: mots.documents },
+    {
+      kind: 'table',
+      columns: [
+        { header: mots.colonnes.nom, share: 0.4 },
+        { header: mots.colonnes.empreinte, share: 0.6 },
+      ],
+      rows: documents.map(({ nom, sha256 }) => [nom, sha256]),
+    },
+    { kind: 'paragraph', text: say(phrases, 'accuse-portee', {}) },
+  ])
 }

@@ -1,3 +1,4 @@
+import { textesLecture } from 'domain/association/textes/lecture'
 import { textesPersonnes } from 'domain/core/textes/personnes'
 import { isJour, formatLongJour } from 'domain/core/jour'
 import { type TypedAdresse, typedIdentite, type MembreEnSaisie, type ParsedSaisie } from 'domain/requetes/depot/parsed-saisie'
@@ -23,7 +24,7 @@ export interface Registre {
   limites: string
 }
 
-const { aCompleter, champs, personnes, morale, signature: signe } = textesModeles
+const { aCompleter, champs, personnes, signature: signe } = textesModeles
 
 /** The answer, or a dotted line: nothing is invented. */
 export const orLigne = (dit: string): string => dit || aCompleter
@@ -52,7 +53,7 @@ export const blocAssociation = (donnees: DonneesModele, autres: readonly { term:
 })
 
 const nationaliteDe = ({ membre, collection }: MembreEnSaisie): string =>
-  collection === 'morales' ? morale.nationalite : orLigne(membre.nationalite)
+  collection === 'morales' ? textesLecture.nationaliteMorale : orLigne(membre.nationalite)
 
 const identiteDe = (lu: MembreEnSaisie): string => {
   const { membre, collection } = lu
@@ -61,8 +62,8 @@ const identiteDe = (lu: MembreEnSaisie): string => {
   return [
     orLigne(membre.denomination),
     membre.formeJuridique,
-    membre.numeroInscription && morale.numero(membre.numeroInscription),
-    morale.representant(orLigne(representant)),
+    membre.numeroInscription && textesLecture.numeroInscription(membre.numeroInscription),
+    textesLecture.representant(orLigne(representant)),
   ]
     .filter(Boolean)
     .join('\n')

@@ -43,7 +43,7 @@ export const ElementsTable = ({ liste, onOpen }: Props) => {
   const courts = useConstants()?.tribunaux ?? []
   const [texte, setTexte] = useState('')
   const [table, setTable] = useState(first)
-  const { answer, current, loading, onRetry } = useTableAnswer(getListe, { params: { liste }, query: { texte, ...toPaging(table) } })
+  const { current, ...read } = useTableAnswer(getListe, { params: { liste }, query: { texte, ...toPaging(table) } })
   const search = (typed: string) => {
     setTexte(typed)
     setTable({ ...table, page: 1 })
@@ -55,14 +55,12 @@ export const ElementsTable = ({ liste, onOpen }: Props) => {
       </search>
       <p role="status">{current && textes.total(current.totalRows, textes.noms[liste])}</p>
       <DataTable
+        {...read}
         caption={textes.titres[liste]}
         columns={elementColumns(liste, courts, onOpen)}
-        answer={answer}
         keyOf={({ id }) => id}
         state={table}
         onChange={setTable}
-        loading={loading}
-        onRetry={onRetry}
         empty={
           <EmptyState sentence={textes.aucun}>
             <Button look="secondary" onClick={() => search('')}>

@@ -43,7 +43,7 @@ export const MailsTable = () => {
   const [texte, setTexte] = useState('')
   const [remise, setRemise] = useState<Delivery>('toutes')
   const [table, setTable] = useState(first)
-  const { answer, current, loading, onRetry } = useTableAnswer(listerEnvois, { query: { texte, remise, ...toPaging(table) } })
+  const { current, ...read } = useTableAnswer(listerEnvois, { query: { texte, remise, ...toPaging(table) } })
   const narrow = (typed: string, chosen: Delivery) => {
     setTexte(typed)
     setRemise(chosen)
@@ -73,14 +73,12 @@ export const MailsTable = () => {
       </search>
       <p role="status">{current && textes.total(current.totalRows)}</p>
       <DataTable
+        {...read}
         caption={textes.courriels}
         columns={mailColumns(acts.busy, (id) => void acts.send(renvoyerCourriel, { params: { id } }, () => textes.relance))}
-        answer={answer}
         keyOf={({ id }) => id}
         state={table}
         onChange={setTable}
-        loading={loading}
-        onRetry={onRetry}
         empty={
           <EmptyState sentence={textes.aucun}>
             <Button look="secondary" onClick={() => narrow('', 'toutes')}>

@@ -8,6 +8,7 @@ import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
 import { useAct } from '../../core/acts/use-act.ts'
 import { loadConstants, useConstants } from '../../core/constants.ts'
 import { Boxes } from '../../core/form/Boxes.tsx'
+import { courtOptions } from '../../core/form/court-options.ts'
 import { Group } from '../../core/form/Group.tsx'
 import { LeaveGuard } from '../../core/form/LeaveGuard.tsx'
 import { TextField } from '../../core/form/TextField.tsx'
@@ -22,7 +23,7 @@ export const SettingsForm = ({ read }: { read: SettingsRead }) => {
   const acts = useAct(textes.echec, { conflictOnPage: true })
   const initial = valuesOf(read)
   const form = useCheckedForm<Values>(initial, (values) => checkSettings(values, read))
-  const courts = (useConstants()?.tribunaux ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }))
+  const courts = courtOptions(useConstants()?.tribunaux ?? [])
   const same = !differs(form.watch(), initial)
   const send = (values: Values) =>
     acts.attempt(modifierReglages, { body: { ...settingsOf(values, read), version: read.version } }, () => textes.enregistre, {

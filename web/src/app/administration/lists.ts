@@ -2,6 +2,7 @@ import type { getListe } from 'contract/app/listes'
 import type { Answer } from 'contract/core/call'
 import { champsDe, departements, type NomDeListe, type Valeurs } from 'domain/core/listes'
 import { textesListes } from 'domain/core/textes/listes'
+import { courtOptions } from '../../core/form/court-options.ts'
 
 export type ElementRow = Answer<typeof getListe>['content'][number]
 
@@ -26,8 +27,6 @@ export const detailOf = (liste: NomDeListe, { nom, valeurs }: ElementRow, courts
     .join(', ')
 
 export const optionsOf = (parmi: 'departements' | 'tribunaux', courts: readonly Court[]) =>
-  parmi === 'tribunaux'
-    ? courts.map(({ id, libelle }) => ({ value: id, label: libelle }))
-    : departements.map((one) => ({ value: one, label: textesListes.departements[one] }))
+  parmi === 'tribunaux' ? courtOptions(courts) : departements.map((one) => ({ value: one, label: textesListes.departements[one] }))
 
 export const emptyValues = (liste: NomDeListe): Valeurs => Object.fromEntries(champsDe(liste).map(([champ]) => [champ, '']))

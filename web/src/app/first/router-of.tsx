@@ -5,9 +5,23 @@ import { WithQueries } from '../../core/api/WithQueries.tsx'
 import { parseSearch } from '../../core/search-params.ts'
 import { LoadingMessage } from '../../core/widgets/LoadingMessage.tsx'
 import { Shell } from '../Shell.tsx'
+import { ReaderSettings } from '../../core/layout/ReaderSettings.tsx'
+import { Frame } from '../Frame.tsx'
+import { versionsOf } from '../versions.ts'
+import { VisitorLinks } from '../VisitorLinks.tsx'
 import { continuedAs } from './continued.ts'
-import { FirstShell } from './FirstShell.tsx'
 import { pageOf } from './page-of.tsx'
+
+/** The layout of a page that stays server-rendered: no person signed in, no notices. */
+const FirstShell = ({ version }: { version: string }) => {
+  const tools = (
+    <>
+      <ReaderSettings />
+      <VisitorLinks />
+    </>
+  )
+  return <Frame tabs={[]} tools={tools} versions={versionsOf(version, version)} />
+}
 
 /**
  * A router with a single page, for any address. Links need a router, but nothing is fetched or guarded here. A page to hydrate is placed

@@ -28,7 +28,7 @@ export const AccountsPage = () => {
   const filters = useMemo(() => readFilters(search), [search])
   const table = useMemo(() => readTable(search), [search])
   const typing = useRef(false)
-  const { answer, current, loading, onRetry } = useTableAnswer(rechercherComptes, { query: toQuery(filters, table) })
+  const { current, ...read } = useTableAnswer(rechercherComptes, { query: toQuery(filters, table) })
 
   const go = useCallback(
     (next: AccountFilters, state: TableState, typed = false) => {
@@ -62,14 +62,12 @@ export const AccountsPage = () => {
         {current && found(current.totalRows)}
       </p>
       <DataTable
+        {...read}
         caption={textesAdministration.tableau}
         columns={accountColumns}
-        answer={answer}
         keyOf={({ uuid }) => uuid}
         state={table}
         onChange={turn}
-        loading={loading}
-        onRetry={onRetry}
         empty={
           <EmptyState sentence={textesAdministration.conseil}>
             <Button look="secondary" onClick={() => go(noFilters, { ...table, page: 1 })}>

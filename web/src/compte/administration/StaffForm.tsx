@@ -8,6 +8,7 @@ import type { Acts } from '../../core/acts/use-act.ts'
 import { useConstants } from '../../core/constants.ts'
 import { Boxes } from '../../core/form/Boxes.tsx'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
+import { courtOptions } from '../../core/form/court-options.ts'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { differs } from '../../core/form/use-leave-guard.ts'
@@ -54,11 +55,7 @@ export const StaffForm = ({ account, author, acts, onClose }: Props) => {
       <Checkbox name="greffe" label={droits.greffe} />
       <Checkbox name="juge" label={droits.juge} hint={droits.aideJuge} />
       {(values.greffe || values.juge) && (
-        <Boxes
-          name="tribunaux"
-          label={droits.tribunaux}
-          options={(constantes?.tribunaux ?? []).map(({ id, libelle }) => ({ value: id, label: libelle }))}
-        />
+        <Boxes name="tribunaux" label={droits.tribunaux} options={courtOptions(constantes?.tribunaux ?? [])} />
       )}
       <Checkbox name="administration" label={droits.administration} />
     </DialogForm>

@@ -1,7 +1,6 @@
 import type { rechercherComptes } from 'contract/compte/support'
 import type { Sent } from 'contract/core/call'
-import { defaultLignes } from 'domain/core/constants'
-import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'
+import { readTableState, toPaging, toTableSearch, type TableState } from '../../core/table/paging.ts'
 
 export interface AccountFilters {
   texte: string
@@ -23,12 +22,10 @@ export const readFilters = ({ texte, agents }: Record<string, unknown>): Account
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, defaultSort, sortable)
 
 /** Writes the search in the address. Default values are left out. */
-export const toSearch = ({ texte, agents }: AccountFilters, { page, size, sort }: TableState) => ({
+export const toSearch = ({ texte, agents }: AccountFilters, table: TableState) => ({
   texte,
   agents: agents || undefined,
-  page: page === 1 ? undefined : page,
-  size: size === defaultLignes ? undefined : size,
-  sort: sort.champ === defaultSort.champ && sort.sens === defaultSort.sens ? undefined : `${sort.champ},${sort.sens}`,
+  ...toTableSearch(table, defaultSort),
 })
 
 export const toQuery = ({ texte, agents }: AccountFilters, table: TableState): Sent<typeof rechercherComptes>['query'] => ({

@@ -4,7 +4,17 @@ import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
 import { Alert } from '../widgets/Alert.tsx'
 import { listErrors } from './field-errors.ts'
 import { FormFrame } from './form-frame.ts'
-import { inScreenOrder } from './screen-order.ts'
+
+/** Sorts items by the position of their element on the page. Items without an element come first, in their original order. */
+const inScreenOrder = <T,>(items: readonly T[], placeOf: (item: T) => Node | null): T[] => {
+  const placed = items.map((item) => ({ item, place: placeOf(item) }))
+  return [
+    ...placed.filter(({ place }) => place === null),
+    ...placed
+      .flatMap(({ item, place }) => (place ? [{ item, place }] : []))
+      .toSorted((one, other) => (one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
+  ].map(({ item }) => item)
+}
 
 /** Lists the errors with a link to each field, in screen order (ERR-04). Empty without errors. `failed` names the refused act. */
 export const ErrorSummary = ({ failed }: { failed?: string | undefined }) => {

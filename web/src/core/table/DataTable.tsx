@@ -6,7 +6,6 @@ import { HeaderCell } from './HeaderCell.tsx'
 import { Pagination } from './Pagination.tsx'
 import { pageCount, sortedBy, type TableState } from './paging.ts'
 import { type Column, Rows } from './Rows.tsx'
-import { StaleLine } from './StaleLine.tsx'
 import './table.css'
 
 export type { Column } from './Rows.tsx'
@@ -28,6 +27,16 @@ interface Props<R> {
   /** Shown instead of the rows when there are none. */
   empty?: ReactNode
 }
+
+/** TABLE-05: the list could not be refreshed. Shown in place, not as a notice. */
+const StaleLine = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="status" className="table__stale">
+    {textesTableaux.listePasAJour}{' '}
+    <button type="button" className="fr-btn fr-btn--tertiary fr-btn--sm" onClick={onRetry}>
+      {textesTableaux.reessayer}
+    </button>
+  </p>
+)
 
 /** A server-paged table. On a phone, CSS alone turns each row into a block. */
 export const DataTable = <R,>({ caption, columns, answer, keyOf, groupOf, state, onChange, onRetry, loading, empty }: Props<R>) => {

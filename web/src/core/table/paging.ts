@@ -34,6 +34,16 @@ export const readTableState = (search: Record<string, unknown>, byDefault: Table
   }
 }
 
+export const isSameSort = (one: TableState['sort'], other: TableState['sort']): boolean =>
+  one.champ === other.champ && one.sens === other.sens
+
+/** Writes a table's state in an address, for `readTableState`. Default values are left out. */
+export const toTableSearch = ({ page, size, sort }: TableState, byDefault: TableState['sort']) => ({
+  page: page === 1 ? undefined : page,
+  size: size === defaultLignes ? undefined : size,
+  sort: isSameSort(sort, byDefault) ? undefined : `${sort.champ},${sort.sens}`,
+})
+
 /** The sort after a click on a column: reverses the same column, else sorts ascending. */
 export const nextSort = (sort: TableState['sort'], champ: string): TableState['sort'] => ({
   champ,

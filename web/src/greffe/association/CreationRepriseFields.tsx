@@ -1,6 +1,7 @@
 import type { Utilisateur } from 'contract/compte/compte'
 import { textesFormulaireAssociation as labels } from 'domain/association/textes/formulaire'
 import { textesGreffeCreationReprise as textes } from 'domain/association/textes/greffe-creation-reprise'
+import { courtOptions } from '../../core/form/court-options.ts'
 import { DateField } from '../../core/form/DateField.tsx'
 import { Group } from '../../core/form/Group.tsx'
 import { SelectField } from '../../core/form/SelectField.tsx'
@@ -14,7 +15,7 @@ import { RepriseFields } from './RepriseFields.tsx'
 export const CreationRepriseFields = ({ tribunaux }: Pick<Utilisateur, 'tribunaux'>) => (
   <>
     <Group title={textes.inscription} level={2}>
-      <SelectField name="tribunal" label={textes.tribunal} options={tribunaux.map(({ id, libelle }) => ({ value: id, label: libelle }))} />
+      <SelectField name="tribunal" label={textes.tribunal} options={courtOptions(tribunaux)} />
       <TextField name="denomination" label={labels.denomination} maxLength={250} />
       <TextArea name="objet" label={labels.objet} />
     </Group>

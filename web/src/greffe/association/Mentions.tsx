@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { porterMentions } from 'contract/greffe/association'
-import { changedMentions, Mentions as Saisies } from 'domain/association/mentions'
+import { changedMentions, Mentions as Saisies, mentionsDe } from 'domain/association/mentions'
 import { textesGreffeMentions as textes } from 'domain/association/textes/greffe-mentions'
 import { textesFormulaireAssociation as labels } from 'domain/association/textes/formulaire'
 import { textesLecture } from 'domain/association/textes/lecture'
 import { checkMentions } from 'domain/association/check-mentions'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
+import type { Version } from 'domain/association/version'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ActSection } from '../../core/acts/ActSection.tsx'
 import { Checkbox } from '../../core/form/Checkbox.tsx'
@@ -15,9 +16,19 @@ import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { today } from '../../core/today.ts'
 import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import type { Work } from './court-data.ts'
-import { mentionsSaisies } from './mentions-form.ts'
 
 const { champsDates } = textesLecture
+
+/** Form values of the mentions of the register. */
+const mentionsSaisies = (version: Pick<Version, 'informations'>) => {
+  const { dateInscriptionJAL, dateDissolutionJAL, reference, utilitePublique } = mentionsDe(version)
+  return {
+    dateInscriptionJAL: dateInscriptionJAL ?? '',
+    dateDissolutionJAL: dateDissolutionJAL ?? '',
+    reference: reference ?? '',
+    utilitePublique,
+  }
+}
 
 const MentionsForm = ({ numero, court: { version, inscriteLe }, fiche, acts, onDone }: Work & { onDone: () => void }) => {
   const avant = fiche.association

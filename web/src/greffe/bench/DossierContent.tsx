@@ -1,9 +1,23 @@
+import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { textesVerifications } from 'domain/suivi/textes/verifications'
+import { textesLettrePrefet } from 'domain/requetes/textes/lettre-prefet'
 import { CourtDocuments } from '../dossier/CourtDocuments.tsx'
-import { DeclaredContent } from './DeclaredContent.tsx'
 import type { DossierData } from '../dossier/dossier.ts'
-import { PrefectLetter } from '../acts/PrefectLetter.tsx'
+import { useDocument } from '../../core/api/use-document.ts'
+import { Button } from '../../core/widgets/Button.tsx'
+import { DeclaredContent } from './DeclaredContent.tsx'
+
+/** Reprints the letter that communicated the request to the prefect. */
+const PrefectLetter = ({ numero }: { numero: string }) => {
+  const { open, fetching } = useDocument()
+  const print = () => open(lireLettresPrefet, { query: { requete: [numero] } }, textesLettrePrefet.fichier([numero]))
+  return (
+    <Button look="tertiary" busy={fetching} onClick={() => void print()}>
+      {textesLettrePrefet.bouton}
+    </Button>
+  )
+}
 
 /** The declared content, then the court's documents. Folded while the checks of a request under way show each part without comparison. */
 export const DossierContent = ({ dossier }: { dossier: DossierData }) => {

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form'
-import { publierMotifs } from 'contract/greffe/motifs'
+import { publierMotifs, type getListeDeMotifs } from 'contract/greffe/motifs'
+import type { Answer } from 'contract/core/call'
 import { textesOwnCompte } from 'domain/compte/textes/own-compte'
-import { enLignes, parseLignes, type ListeDeMotifs, motifsDOrigine, checkMotifs } from 'domain/pieces/usual-motifs'
+import { enLignes, parseLignes, type ListeDeMotifs, motifsDOrigine, checkMotifs, type UsualMotif } from 'domain/pieces/usual-motifs'
 import { textesCorrectionMotifs as textes } from 'domain/pieces/textes/correction-motifs'
 import { ActForm } from '../../core/acts/ActForm.tsx'
 import { ConflictAlert } from '../../core/acts/ConflictAlert.tsx'
@@ -11,12 +12,26 @@ import { TextArea } from '../../core/form/TextArea.tsx'
 import { useCheckedForm } from '../../core/form/use-checked-form.ts'
 import { PublishedVersions, versionLine } from '../versions/PublishedVersions.tsx'
 import { RestoreOrigin } from '../versions/RestoreOrigin.tsx'
-import type { ListRead } from './list-read.ts'
-import { MotivesPreview } from './MotivesPreview.tsx'
+
+/** A list of usual grounds with its versions, as the server returns it. */
+type ListRead = Answer<typeof getListeDeMotifs>
 
 interface Values {
   motifs: string
 }
+
+/** The list as clerks will see it, one item per ground. */
+const MotivesPreview = ({ motives }: { motives: readonly UsualMotif[] }) => (
+  <section aria-label={textes.apercu} className="fr-mb-3w">
+    <p className="fr-text--bold fr-mb-1w">{textes.apercu}</p>
+    <ul>
+      {motives.map((motive, rank) => (
+        // Two grounds may have the same text, so the key is the index.
+        <li key={rank}>{enLignes([motive])}</li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** Edits one list of usual grounds: preview, publication, and restoration of the built-in list. */
 export const MotivesEditor = ({ liste, read }: { liste: ListeDeMotifs; read: ListRead }) => {

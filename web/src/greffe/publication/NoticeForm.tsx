@@ -12,9 +12,8 @@ import { TextArea } from '../../core/form/TextArea.tsx'
 import { JournalField } from '../../requetes/parties/annexes/JournalField.tsx'
 import { LetterPreview } from '../demandes/LetterPreview.tsx'
 import { useActForm } from '../dossier/use-act-form.ts'
-import { useDemands } from '../dossier/use-demands.ts'
+import { useDemands, type DemandData } from '../dossier/use-demands.ts'
 import type { ActProps } from '../dossier/dossier.ts'
-import { newspaperOf } from './proof.ts'
 
 const { greffe } = textesAvis
 const check = checkBody(apercevoirAvisFinPublication.body)
@@ -47,6 +46,13 @@ const Notice = ({ dossier, acts, typed, onClose, paid }: ActProps & { paid: Jour
     </DialogForm>
   )
 }
+
+/** The newspaper named by the last proof of payment, null without one. The clerk may choose another. */
+const newspaperOf = (demands: readonly DemandData[]) =>
+  demands
+    .findLast(({ type }) => type === 'AVIS_FINS_PAIEMENT')
+    ?.tours.flatMap(({ reponse }) => reponse?.pieces ?? [])
+    .findLast(({ journal }) => journal !== null)?.journal ?? null
 
 /** Sends the notice to the newspaper (CPC annex art. 30-10). The proof of payment preselects the newspaper. */
 export const NoticeForm = (given: ActProps) => {

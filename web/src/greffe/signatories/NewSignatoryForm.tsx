@@ -5,6 +5,7 @@ import { textesSignataires as textes } from 'domain/requetes/textes/signataires'
 import type { Acts } from '../../core/acts/use-act.ts'
 import { useConstants } from '../../core/constants.ts'
 import { checkBody } from '../../core/form/check-body.ts'
+import { courtOptions } from '../../core/form/court-options.ts'
 import { DateField } from '../../core/form/DateField.tsx'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { SelectField } from '../../core/form/SelectField.tsx'
@@ -35,7 +36,7 @@ export const NewSignatoryForm = ({ acts, onClose }: { acts: Acts; onClose: () =>
   const { champs } = textes
   return (
     <DialogForm printed form={form} onSend={send} onClose={onClose} acts={acts} confirm={textes.ajouter}>
-      <SelectField name="tribunal" label={champs.tribunal} options={courts.map(({ id, libelle }) => ({ value: id, label: libelle }))} />
+      <SelectField name="tribunal" label={champs.tribunal} options={courtOptions(courts)} />
       <TextField name="prenom" label={champs.prenom} maxLength={100} />
       <TextField name="nom" label={champs.nom} maxLength={100} />
       <TextField name="qualite" label={champs.qualite} hint={textes.aideQualite} maxLength={150} />

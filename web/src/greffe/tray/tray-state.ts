@@ -1,9 +1,8 @@
 import { colonnesFile, type FiltresFile, trayTri, type listerFile, trayViews, type TrayView } from 'contract/greffe/queue'
 import type { Sent } from 'contract/core/call'
-import { defaultLignes } from 'domain/core/constants'
 import { filedTypes, type FiledType } from 'domain/requetes/types'
 import { textesFile } from 'domain/suivi/textes/file'
-import { readTableState, toPaging, type TableState } from '../../core/table/paging.ts'
+import { readTableState, toPaging, toTableSearch, type TableState } from '../../core/table/paging.ts'
 
 /** Stages of the requests in the tray. */
 export type OpenEtape = keyof typeof textesFile.etapes
@@ -40,14 +39,12 @@ export const trayOf = (search: Record<string, unknown>): { vue: TrayView; criter
 })
 
 /** Search parameters for the address. Defaults are left out. */
-export const toSearch = (vue: TrayView, criteria: TrayCriteria, { page, size, sort }: TableState) => ({
+export const toSearch = (vue: TrayView, criteria: TrayCriteria, table: TableState) => ({
   file: vue === 'A_FAIRE' ? undefined : vue,
   ...(Object.fromEntries(Object.entries(criteria).map(([name, value]) => [name, value || undefined])) as {
     [K in keyof TrayCriteria]: TrayCriteria[K] | undefined
   }),
-  page: page === 1 ? undefined : page,
-  size: size === defaultLignes ? undefined : size,
-  sort: sort.champ === nearestFirst.champ && sort.sens === nearestFirst.sens ? undefined : `${sort.champ},${sort.sens}`,
+  ...toTableSearch(table, nearestFirst),
 })
 
 /** Query of the call that lists the rows. */

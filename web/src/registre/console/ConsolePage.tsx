@@ -23,7 +23,7 @@ export const ConsolePage = () => {
   const table = useMemo(() => readTable(search), [search])
   const wasTyping = useRef(false)
   const query = toQuery(filters, table)
-  const { answer, current, loading, onRetry } = useTableAnswer(listerMiennes, { query: { ...query, ...toPaging(table) } })
+  const { current, ...read } = useTableAnswer(listerMiennes, { query: { ...query, ...toPaging(table) } })
 
   const go = useCallback(
     (next: Narrowing, state: TableState, typing: boolean) => {
@@ -49,14 +49,12 @@ export const ConsolePage = () => {
       <ConsoleFilters filters={filters} onChange={filter} total={current?.totalRows ?? null} />
       <div className="console">
         <DataTable
+          {...read}
           caption={textesOwnAssociations.tableau}
           columns={consoleColumns}
-          answer={answer}
           keyOf={({ numero }) => numero}
           state={table}
           onChange={turn}
-          loading={loading}
-          onRetry={onRetry}
           empty={
             activeFilters(filters) === 0 ? (
               <EmptyState sentence={textesAssociations.aucune} />

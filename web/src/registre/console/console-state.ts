@@ -1,10 +1,9 @@
 import type { Answer, Sent } from 'contract/core/call'
 import { ownAssociationsTri, type exporterMiennes, type listerMiennes } from 'contract/registre/own-associations'
 import { etatsAssociation, type EtatAssociation } from 'domain/association/etats'
-import { defaultLignes } from 'domain/core/constants'
 import { ownAssociationTris } from 'domain/registre/own-associations'
 import { listOf } from '../../core/search-params.ts'
-import { readTableState, type TableState } from '../../core/table/paging.ts'
+import { readTableState, toTableSearch, type TableState } from '../../core/table/paging.ts'
 
 export type MineRow = Answer<typeof listerMiennes>['content'][number]
 
@@ -29,13 +28,11 @@ export const readFilters = (search: Record<string, unknown>): Narrowing => ({
 export const readTable = (search: Record<string, unknown>): TableState => readTableState(search, soonest, ownAssociationTris)
 
 /** Search parameters for the address. Defaults are left out. */
-export const toSearch = ({ recherche, etats, aFaire }: Narrowing, { page, size, sort }: TableState) => ({
+export const toSearch = ({ recherche, etats, aFaire }: Narrowing, table: TableState) => ({
   recherche: recherche || undefined,
   etats: etats.length > 0 ? etats : undefined,
   aFaire: aFaire || undefined,
-  page: page === 1 ? undefined : page,
-  size: size === defaultLignes ? undefined : size,
-  sort: sort.champ === soonest.champ && sort.sens === soonest.sens ? undefined : `${sort.champ},${sort.sens}`,
+  ...toTableSearch(table, soonest),
 })
 
 /** Query of the search, with its sort: the same for the table and the export. */

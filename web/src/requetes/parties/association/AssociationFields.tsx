@@ -2,15 +2,16 @@ import { useWatch } from 'react-hook-form'
 import { textesAssociation } from 'domain/association/textes/common'
 import { textesFormulaireAssociation } from 'domain/association/textes/formulaire'
 import { textesFormulaires } from 'domain/core/textes/chrome-formulaires'
+import { unitesDuree } from 'domain/association/duree'
 import { Checkbox } from '../../../core/form/Checkbox.tsx'
 import { DateField } from '../../../core/form/DateField.tsx'
 import { RadioGroup } from '../../../core/form/RadioGroup.tsx'
 import { SuggestedTextField } from '../../../core/form/SuggestedTextField.tsx'
 import { TextArea } from '../../../core/form/TextArea.tsx'
 import { TextField } from '../../../core/form/TextField.tsx'
+import { SelectField } from '../../../core/form/SelectField.tsx'
 import { DenominationField, type RegisteredNom } from './DenominationField.tsx'
 import { DomainesFields } from './DomainesFields.tsx'
-import { DureeFields } from './DureeFields.tsx'
 import { DepotPart } from './DepotPart.tsx'
 import { SiegeFields } from './SiegeFields.tsx'
 
@@ -48,6 +49,16 @@ const Limites = ({ path }: Pick<Props, 'path'>) => {
     </DepotPart>
   )
 }
+
+const unites = unitesDuree.map((value) => ({ value, label: textesAssociation.unites[value] }))
+
+/** A duration of the statutes: a number and its unit, days by default (ASSO-24, ASSO-25). */
+const DureeFields = ({ name, label }: { name: string; label: string }) => (
+  <div className="side-by-side">
+    <TextField name={`${name}.valeur`} label={label} optional />
+    <SelectField name={`${name}.unite`} label={textesFormulaireAssociation.uniteDe(label)} options={unites} placeholder={null} />
+  </div>
+)
 
 /** The fields of the association sheet, by group (ASSO-01). */
 export const AssociationFields = ({ path, utilitePublique, typeFige, inscrit, declarant, dejaDit }: Props) => (
