@@ -11,6 +11,8 @@ export interface Recipe {
   title: string
   /** Files that it adds or changes, from the root. */
   files: string[]
+  /** A word of its files, and the word of the product's own that docs/adding.md names in their place. */
+  like: readonly string[]
   /** Existing tests that it must leave green, from the root. */
   plays: string[]
 }
@@ -25,6 +27,7 @@ export const recipes: Recipe[] = readdirSync(folder)
       patch: join(folder, name),
       title: header(text, 'Recipe'),
       files: [...text.matchAll(/^diff --git a\/(\S+) b\//gm)].map(([, file = '']) => file),
+      like: header(text, 'Like').split(' '),
       plays: header(text, 'Plays').split(' ').filter(Boolean),
     }
   })
