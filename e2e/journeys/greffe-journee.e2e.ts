@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { aCommune, fileCreation, tokenOf } from '../support/api.ts'
 import { aClerk } from '../support/clerks.ts'
-import { aDayOfFiles } from '../support/day.ts'
+import { aDayOfRequetes } from '../support/day.ts'
 import { aDeclarant, fillLogin, testPassword } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
@@ -42,7 +42,7 @@ test('[STAFF-02] a day of forty-one files by keyboard at 1366 × 620: queues sor
   const token = await tokenOf((await aDeclarant(`${crypto.randomUUID()}@exemple.fr`)).email, testPassword)
   const filed = await fileCreation(token, { denomination: 'Cercle modèle', commune: 'Molsheim' })
   const { email } = await aClerk('TPRX-MOLSHEIM', 'Alix', 'Obergreff')
-  await aDayOfFiles({ tribunal: 'TPRX-MOLSHEIM', email, filed, commune: await aCommune('Molsheim') })
+  await aDayOfRequetes({ tribunal: 'TPRX-MOLSHEIM', email, filed, commune: await aCommune('Molsheim') })
   const { press, held, since } = counting(page)
   const spent: string[] = []
 

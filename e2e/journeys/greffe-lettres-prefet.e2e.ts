@@ -3,7 +3,7 @@ import { expect, type Download, type Page } from '@playwright/test'
 import { aCommune, callAs, fileCreation, tokenOf } from '../support/api.ts'
 import { expectSameTree, expectNoDefect } from '../support/axe.ts'
 import { aClerk } from '../support/clerks.ts'
-import { aDayOfFiles } from '../support/day.ts'
+import { aDayOfRequetes } from '../support/day.ts'
 import { aDeclarant, testPassword, signIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { readPdf } from '../../server/test/read-pdf.ts'
@@ -21,7 +21,7 @@ test('[STAFF-02] the selected files are communicated to the prefect and their le
   const filed = await fileCreation(token, { denomination: 'Cercle modèle', commune: 'Schiltigheim' })
   const { email } = await aClerk('TPRX-SCHILTIGHEIM', 'Alix', 'Obergreff')
   const colleague = await aClerk('TPRX-SCHILTIGHEIM', 'Paul', 'Voisin')
-  await aDayOfFiles({ tribunal: 'TPRX-SCHILTIGHEIM', email, filed, commune: await aCommune('Schiltigheim') })
+  await aDayOfRequetes({ tribunal: 'TPRX-SCHILTIGHEIM', email, filed, commune: await aCommune('Schiltigheim') })
   await page.setViewportSize({ width: 1366, height: 620 })
   await signIn(page, { email }, '/greffe?size=-1')
   const chosen = ['Cercle en examen 1', 'Cercle en examen 8', 'Cercle à ordonner 1', 'Cercle à prendre 1']

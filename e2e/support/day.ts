@@ -50,7 +50,7 @@ interface Day {
 }
 
 /** Writes forty-one files of a court in the database, at every stage and due day, as the acts would have left them. */
-export const aDayOfFiles = async ({ tribunal, email, filed, commune }: Day): Promise<void> => {
+export const aDayOfRequetes = async ({ tribunal, email, filed, commune }: Day): Promise<void> => {
   const db = openDatabase(await databaseUrl())
   try {
     const agent = await db.selectFrom('compte').select(['uuid', 'prenom', 'nom']).where('email', '=', email).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { aTransfert } from 'domain/requetes/examples/office'
+import { aTransfert } from 'domain/requetes/examples/ex-officio'
 import { knownCommune } from './filings.ts'
 import type { TestOffice } from './office.ts'
 import type { Someone } from './people.ts'

@@ -15,7 +15,7 @@ import {
 import { apercevoirAvisFinPublication } from './avis.ts'
 import { appelsDesDemandes } from './demandes.ts'
 import { getDossier, lireAnnexe, listerFile } from './dossier.ts'
-import { appelsDOffice } from './ex-officio.ts'
+import { exOfficioAppels } from './ex-officio.ts'
 import { lireJournal } from './journal.ts'
 import { lireLettresPrefet } from './lettres-prefet.ts'
 import { appelsDesMotifs } from './motifs.ts'
@@ -33,7 +33,7 @@ export const greffeCalls = {
   listerASigner,
   ...greffeAppels,
   ...jugeAppels,
-  ...appelsDOffice,
+  ...exOfficioAppels,
   ...appelsDesSignataires,
   ...appelsDesDemandes,
   ...appelsDesMotifs,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { NomFichier } from 'domain/core/nom-fichier'
-import { DecisionJudiciaire } from 'domain/requetes/office/decision-judiciaire'
-import { Fusion } from 'domain/requetes/office/fusion'
+import { DecisionJudiciaire } from 'domain/requetes/ex-officio/decision-judiciaire'
+import { Fusion } from 'domain/requetes/ex-officio/fusion'
 import { requiredCorps } from 'domain/core/texte'
-import { Rectification } from 'domain/requetes/office/rectification'
+import { Rectification } from 'domain/requetes/ex-officio/rectification'
 import { NumeroAssociation } from '../association/numero.ts'
 import { call } from '../core/call.ts'
 import { appelsDeLAttestation } from './attestation.ts'
@@ -64,4 +64,4 @@ export const corrigerFusion = call({
 })
 
 /** The acts of the court ex officio on an association. */
-export const appelsDOffice = { rectifier, inscrireDecision, inscrireFusion, corrigerFusion, ...appelsDeLAttestation, ...transfertAppels }
+export const exOfficioAppels = { rectifier, inscrireDecision, inscrireFusion, corrigerFusion, ...appelsDeLAttestation, ...transfertAppels }

@@ -10,7 +10,7 @@ import { type Filtered, filtre, pageOf, paging } from '../core/page.ts'
 const text = z.string()
 
 /** The queues of the court. Each open request is in exactly one; a registered creation stays in one until the court has published it. */
-export const files = [
+export const queues = [
   'A_PRENDRE_EN_CHARGE',
   'EN_INSTRUCTION',
   'EN_ATTENTE_DE_PIECES',
@@ -21,13 +21,13 @@ export const files = [
   'A_LA_SIGNATURE',
   'A_PUBLIER',
 ] as const
-export type File = (typeof files)[number]
+export type Queue = (typeof queues)[number]
 
 /** The queues that wait for somebody else. The court has nothing to do there until a day of its own calendar comes. */
-export const filesDAttente = ['EN_ATTENTE_DE_PIECES', 'A_LA_PREFECTURE', 'A_LA_SIGNATURE'] as const satisfies File[]
+export const waitingQueues = ['EN_ATTENTE_DE_PIECES', 'A_LA_PREFECTURE', 'A_LA_SIGNATURE'] as const satisfies Queue[]
 
 /** The views of the tray: everything that awaits the court, what the clerk holds, or one queue. */
-export const trayViews = ['A_FAIRE', 'MIENNES', ...files] as const
+export const trayViews = ['A_FAIRE', 'MIENNES', ...queues] as const
 export type TrayView = (typeof trayViews)[number]
 
 /** The acts that can be done on several requests at once, each in its own transaction. */
@@ -44,17 +44,17 @@ const comptes = <const K extends string>(noms: readonly K[]) =>
   z.object(Object.fromEntries(noms.map((nom) => [nom, z.number()])) as Record<K, z.ZodMiniNumber>)
 
 /** Columns the tray sorts by, and its default sort. */
-export const colonnesFile = ['echeance', 'datePreEnregistrement', 'numero', 'denomination'] as const
+export const queueColonnes = ['echeance', 'datePreEnregistrement', 'numero', 'denomination'] as const
 export const trayTri = 'echeance,asc'
 
 /** Filters of the tray, on every tab. */
-export const filtresFile = {
+export const queueFiltres = {
   /** Words of the number, the name or the commune; case and accents are ignored. */
   recherche: filtre,
   type: z._default(z.union([z.literal(''), z.enum(typesRequete)]), ''),
   etape: z._default(z.union([z.literal(''), z.enum(etapes)]), ''),
 }
-export type FiltresFile = Filtered<typeof filtresFile>
+export type QueueFiltres = Filtered<typeof queueFiltres>
 
 export const listerFile = call({
   method: 'GET',
@@ -63,8 +63,8 @@ export const listerFile = call({
   summary: "The open requests of the clerk's courts by due day, searched and by queue, with the count of each tab.",
   query: z.strictObject({
     file: z._default(z.enum(trayViews), 'A_FAIRE'),
-    ...filtresFile,
-    ...paging(colonnesFile, trayTri),
+    ...queueFiltres,
+    ...paging(queueColonnes, trayTri),
   }),
   answer: z.extend(
     pageOf(

@@ -3,7 +3,7 @@ import { Jour } from 'domain/core/jour'
 import { etapes } from 'domain/requetes/actes/situation'
 import { typesRequete } from 'domain/requetes/types'
 import { call } from '../core/call.ts'
-import { files } from './queue.ts'
+import { queues } from './queue.ts'
 
 const combien = z.int()
 const jours = z.nullable(z.int())
@@ -22,7 +22,7 @@ const Statistiques = z.object({
   /** The stages left during the period. Each stay counts once. */
   etapes: z.array(z.object({ etape: z.enum(etapes), ...duree })),
   /** As of today, whatever the period: how many, how many overdue, and their age in days. */
-  files: z.array(z.object({ file: z.enum(files), nombre: combien, enRetard: combien, mediane: jours, plusAncienne: jours })),
+  files: z.array(z.object({ file: z.enum(queues), nombre: combien, enRetard: combien, mediane: jours, plusAncienne: jours })),
 })
 
 export const getStatistiquesGreffe = call({

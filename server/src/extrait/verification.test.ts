@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { verifierExtrait } from 'contract/extrait/extrait'
-import { aDecision } from 'domain/requetes/examples/office'
+import { aDecision } from 'domain/requetes/examples/ex-officio'
 import { expect, test } from 'vitest'
 import { knownCommune, submitDepot, aCreationIn } from '../../test/filings.ts'
 import { auGreffe } from '../../test/greffe-association.ts'

@@ -5,7 +5,7 @@ import { attestationRoutes } from './attestation/routes.ts'
 import { effetsDesPieces } from './demandes/send.ts'
 import { demandesRoutes } from './demandes/routes.ts'
 import { dossiersRoutes } from './dossier/routes.ts'
-import { officeRoutes } from './ex-officio/routes.ts'
+import { exOfficioRoutes } from './ex-officio/routes.ts'
 import { motifsRoutes } from './motifs/routes.ts'
 import { phrasesRoutes } from './phrases/routes.ts'
 import { prefetRoutes } from './prefet/routes.ts'
@@ -24,7 +24,7 @@ export const greffeRoutes = (door: Door): void => {
   prefetRoutes(door)
   publicationRoutes(door)
   attestationRoutes(door)
-  officeRoutes(door)
+  exOfficioRoutes(door)
   transfertRoutes(door)
   greffeAssociationRoutes(door)
   rattachementsGreffeRoutes(door)

@@ -9,7 +9,7 @@ import { greffeAssociationLines } from './lines-greffe-association.ts'
 import { greffeRequeteLines } from './lines-greffe-requete.ts'
 import { jugeLines } from './lines-juge.ts'
 import { numerisationLines } from './lines-numerisation.ts'
-import { officeLines } from './lines-office.ts'
+import { exOfficioLines } from './lines-ex-officio.ts'
 import { piecesLines } from './lines-pieces.ts'
 import { rattachementsLines } from './lines-rattachements.ts'
 import { registreLines } from './lines-registre.ts'
@@ -29,7 +29,7 @@ export const lines: Record<keyof typeof calls, Line> = {
   ...suiviLines,
   ...greffeRequeteLines,
   ...jugeLines,
-  ...officeLines,
+  ...exOfficioLines,
   ...transfertLines,
   ...piecesLines,
   ...signatairesLines,

@@ -16,6 +16,6 @@ export const jugePages = [
     getParentRoute: () => dataRoute,
     path: '/juge/requete/$numero',
     beforeLoad: juge,
-    component: lazyRouteComponent(() => import('./signature/JudgeFilePage.tsx'), 'JudgeFilePage'),
+    component: lazyRouteComponent(() => import('./signature/JudgeDossierPage.tsx'), 'JudgeDossierPage'),
   }),
 ] as const

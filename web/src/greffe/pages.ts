@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import type { FiltresFile } from 'contract/greffe/queue'
+import type { QueueFiltres } from 'contract/greffe/queue'
 import { requireAuthority } from '../compte/guards.ts'
 import { dataRoute } from '../core/data-route.ts'
 import { searchOf, tableKeys, filtersOf } from '../core/search-params.ts'
 import { adresseDeSaisie } from '../requetes/adresse-de-saisie.ts'
 
 /** Search parameters of the tray. Pages opened from it keep them for the link back. */
-const trayKeys = ['file', ...filtersOf<FiltresFile>({ recherche: true, type: true, etape: true }), ...tableKeys] as const
+const trayKeys = ['file', ...filtersOf<QueueFiltres>({ recherche: true, type: true, etape: true }), ...tableKeys] as const
 
 const greffe = requireAuthority('GREFFE')
 const getParentRoute = () => dataRoute

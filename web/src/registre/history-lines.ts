@@ -2,7 +2,7 @@ import type { LigneHistorique } from 'contract/registre/historique'
 import { nomDeVersion } from 'domain/association/nom-de-version'
 import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesHistorique as textes } from 'domain/registre/textes/historique'
-import { phraseDeDecision } from 'domain/requetes/office/decision-wording'
+import { phraseDeDecision } from 'domain/requetes/ex-officio/decision-wording'
 import { textesDecisionJudiciaire } from 'domain/requetes/textes/decision-judiciaire'
 import { libelleSousTypeRequete, libelleTypeRequete } from 'domain/requetes/types'
 
@@ -56,7 +56,7 @@ const named = ({ evenement }: LigneHistorique): readonly string[] => [
 ]
 
 /** Scope of an ex officio act, or its type and scope when the event differs from the type. */
-const officeFacts = (line: LigneHistorique): string[] => {
+const exOfficioFacts = (line: LigneHistorique): string[] => {
   if (line.typeRequete === null) return []
   return [line.typeRequete === line.type ? textes.porteSur(line.sousTypes.map(libelleSousTypeRequete)) : typeOf(line)]
 }
@@ -80,7 +80,7 @@ const ofVersion = (line: LigneHistorique, version: NonNullable<LigneHistorique['
     key: `version ${ordre}`,
     title: textes.version(ordre, jour(dateCreation), nom),
     facts: [
-      ...(requete ? [textes.parRequete(typeOf(line), requete.numero, jour(requete.datePreEnregistrement))] : officeFacts(line)),
+      ...(requete ? [textes.parRequete(typeOf(line), requete.numero, jour(requete.datePreEnregistrement))] : exOfficioFacts(line)),
       ...decisionFacts(line),
       ...eventFacts(line),
     ],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { courrielInscription } from './courriel-inscription.ts'
 import { makeVersion } from '../examples/filings.ts'
-import { aDecision } from '../examples/office.ts'
-import { versionAfterDecision } from '../office/version-after-decision.ts'
+import { aDecision } from '../examples/ex-officio.ts'
+import { versionAfterDecision } from '../ex-officio/version-after-decision.ts'
 
 const dissoute = versionAfterDecision(aDecision(), makeVersion(), { membre: () => 'liquidateur', document: 'jugement' })
 const write = (autrement: Partial<Parameters<typeof courrielInscription>[0]>) =>

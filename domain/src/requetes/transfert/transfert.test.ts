@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aSampleCommune } from '../../core/exemples.ts'
 import { makeVersion } from '../examples/filings.ts'
-import { aTransfert } from '../examples/office.ts'
+import { aTransfert } from '../examples/ex-officio.ts'
 import { obstaclesTransfert } from './obstacles-transfert.ts'
 import { textesTransfert as textes } from '../textes/transfert.ts'
 import { FinDeTransfert, Transfert, checkTransfert } from './transfert.ts'

@@ -1,6 +1,6 @@
 import { registeredSince } from 'domain/association/registered-since'
 import { textesRefus } from 'domain/core/textes/refus'
-import { obstaclesAttestation } from 'domain/requetes/office/obstacles-attestation'
+import { obstaclesAttestation } from 'domain/requetes/ex-officio/obstacles-attestation'
 import { getRessortAssociation } from '../../association/greffe-sql.ts'
 import { representantsA, findVersion, readableSort } from '../../association/sql.ts'
 import type { Db } from '../../core/database.ts'

@@ -1,6 +1,6 @@
 import type { Version } from 'domain/association/version'
-import { courrielDecision } from 'domain/requetes/office/decision-wording'
-import type { StoredDecision } from 'domain/requetes/office/decision-en-vigueur'
+import { courrielDecision } from 'domain/requetes/ex-officio/decision-wording'
+import type { StoredDecision } from 'domain/requetes/ex-officio/decision-en-vigueur'
 import { findVersion } from '../../association/sql.ts'
 import type { AssociationEnMain } from '../../association/act.ts'
 import type { Trx } from '../../core/database.ts'

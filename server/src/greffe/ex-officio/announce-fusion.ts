@@ -1,6 +1,6 @@
 import type { WordedCourriel } from 'domain/core/courriel'
 import type { Jour } from 'domain/core/jour'
-import { courrielToAbsorbing, courrielToAbsorbed } from 'domain/requetes/office/fusion-wording'
+import { courrielToAbsorbing, courrielToAbsorbed } from 'domain/requetes/ex-officio/fusion-wording'
 import type { AssociationEnMain } from '../../association/act.ts'
 import type { Trx } from '../../core/database.ts'
 import type { Office } from '../../core/door.ts'

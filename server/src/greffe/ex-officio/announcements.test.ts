@@ -1,4 +1,4 @@
-import { withoutLiquidation, aDecision, aFusion, aRectification } from 'domain/requetes/examples/office'
+import { withoutLiquidation, aDecision, aFusion, aRectification } from 'domain/requetes/examples/ex-officio'
 import { expect, test } from 'vitest'
 import { announced, attachedRoles, castOf, notSentOnce, playOn, aMail } from '../../../test/announcements.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'

@@ -1,10 +1,10 @@
 import type { Version } from 'domain/association/version'
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
-import { courrielCorrectionFusion, fusionsToCorrect } from 'domain/requetes/office/correction-fusion'
-import { decisionEnVigueur } from 'domain/requetes/office/decision-en-vigueur'
+import { courrielCorrectionFusion, fusionsToCorrect } from 'domain/requetes/ex-officio/correction-fusion'
+import { decisionEnVigueur } from 'domain/requetes/ex-officio/decision-en-vigueur'
 import { textesFusion } from 'domain/requetes/textes/fusion'
-import { restoreVersion } from 'domain/requetes/office/version-after-decision'
+import { restoreVersion } from 'domain/requetes/ex-officio/version-after-decision'
 import {
   type ActeOnAssociation,
   type AssociationEnMain,

@@ -1,6 +1,6 @@
 import type { Answer } from 'contract/core/call'
 import type { getAssociation } from 'contract/registre/fiche'
-import { withoutLiquidation, aFusion } from 'domain/requetes/examples/office'
+import { withoutLiquidation, aFusion } from 'domain/requetes/examples/ex-officio'
 import { expect, test } from 'vitest'
 import { auGreffe } from '../../../test/greffe-association.ts'
 import { testOffice } from '../../../test/office.ts'

@@ -15,7 +15,7 @@ import { receive } from './receive.ts'
 import { rectify } from './rectify.ts'
 
 /** Acts of the court's own motion on an association, without a request. */
-export const officeRoutes = (door: Door): void => {
+export const exOfficioRoutes = (door: Door): void => {
   door.serve(releverCall, async ({ params: { numero }, body }, { user: agent, now, ...office }) => ({
     version: await office.db.transaction().execute((trx) => recordNonConformite(trx, office, { agent, numero, now: now() }, body)),
   }))

@@ -1,4 +1,4 @@
-import type { StoredDecision } from 'domain/requetes/office/decision-en-vigueur'
+import type { StoredDecision } from 'domain/requetes/ex-officio/decision-en-vigueur'
 import '../../association/tables.ts'
 import { inRessort } from '../../compte/ressort.ts'
 import type { Db } from '../../core/database.ts'

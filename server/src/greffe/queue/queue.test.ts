@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type File, files, trayViews } from 'contract/greffe/queue'
+import { type Queue, queues, trayViews } from 'contract/greffe/queue'
 import { addJours, jourDeParis } from 'domain/core/jour'
 import { creation } from 'domain/requetes/demarches/creation'
 import type { Acte } from 'domain/requetes/actes/actes'
@@ -92,7 +92,7 @@ const whole = (depot: string, [charge, communication, reponse]: number[], rendue
         reponse: 'PAS_D_OPPOSITION',
       },
 ]
-const fileOf: Record<Etape, File | null> = {
+const fileOf: Record<Etape, Queue | null> = {
   PRE_ENREGISTREE: 'A_PRENDRE_EN_CHARGE',
   EXAMEN: 'EN_INSTRUCTION',
   COMMUNIQUEE_PREFET: 'A_LA_PREFECTURE',
@@ -113,7 +113,7 @@ const fileOf: Record<Etape, File | null> = {
   REJETEE: null,
   RETIREE: null,
 }
-const queueOn = (actes: readonly Acte[], day: string): File | null => {
+const queueOn = (actes: readonly Acte[], day: string): Queue | null => {
   const { etape, enCharge, retrait } = situationDe({ type: 'CREATION', sousTypes: [], base: null }, actes, day)
   return enCharge || retrait ? fileOf[etape] : 'A_PRENDRE_EN_CHARGE'
 }
@@ -147,8 +147,8 @@ describe('queues of a court', () => {
     const saverne = await clerk(office, 'TJ-SAVERNE')
     for (const day of ['2027-01-10', '2027-01-11', '2027-01-25', '2027-02-15', '2027-06-01']) {
       clock.at = noon(day)
-      const found = new Map<string, File[]>()
-      for (const file of files) {
+      const found = new Map<string, Queue[]>()
+      for (const file of queues) {
         const { content, totalRows, files: counts } = await queue({ file, size: '2000' }, saverne)
         expect([content.length, counts[file]]).toEqual([totalRows, totalRows])
         // Sorted by the nearest delay on that day, computed from the acts; files without a delay come last.
@@ -172,7 +172,7 @@ test('a request leaves the prefecture for decision the day after the six weeks, 
   const where = async (day: string) => {
     clock.at = noon(day)
     const { files: counts } = await queue({}, thann)
-    return files.filter((file) => counts[file] > 0)
+    return queues.filter((file) => counts[file] > 0)
   }
   expect(await where('2027-01-04')).toEqual(['A_LA_PREFECTURE'])
   expect(await where('2027-01-05')).toEqual(['A_DECIDER'])

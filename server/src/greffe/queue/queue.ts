@@ -10,7 +10,7 @@ import { groupeDe, groupesEcheance } from 'domain/suivi/groupes-echeance'
 import type { Db } from '../../core/database.ts'
 import type { Personne } from '../../core/personne.ts'
 import { journauxDe } from '../../requetes/procedure/journal.ts'
-import { countQueues, findFile, type Tri } from './sql.ts'
+import { countQueues, findQueue, type Tri } from './sql.ts'
 
 type Demande = Received<typeof listerFileCall>['query']
 type Compte = Awaited<ReturnType<typeof countQueues>>[number]
@@ -39,7 +39,7 @@ export const listQueue = async (
   const totalRows = sum(ici)
   const page = Math.max(0, Math.min(asked, Math.ceil(totalRows / size) - 1))
   const [tri, sens] = sort.split(',') as [Tri, 'asc' | 'desc']
-  const rows = await findFile(db, agent, { ...recherche, vue, tri, sens, page, size })
+  const rows = await findQueue(db, agent, { ...recherche, vue, tri, sens, page, size })
   const journaux = await journauxDe(
     db,
     rows.map(({ numero }) => numero),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type File, files, filesDAttente, type TrayView } from 'contract/greffe/queue'
+import { type Queue, queues, waitingQueues, type TrayView } from 'contract/greffe/queue'
 import { addJours } from 'domain/core/jour'
 import type { Acte } from 'domain/requetes/actes/actes'
 import { leftEtapes } from 'domain/requetes/procedure/left-etapes'
@@ -135,7 +135,7 @@ describe('any life that the procedure allows', () => {
   })
 
   test('[STAFF-02] each open file is in exactly one queue on any day; the tabs « to do » and « mine » follow the acts; every tab shows as many rows as it counts', async () => {
-    const seen = new Set<File>()
+    const seen = new Set<Queue>()
     for (const day of ['2026-12-31', '2027-01-01', '2027-01-20', '2027-06-01']) {
       clock.at = noon(day)
       const at = (numero: string) => situationDe(objet, known.get(numero) ?? [], day)
@@ -147,8 +147,8 @@ describe('any life that the procedure allows', () => {
           (situation.etape === 'ATTENTE_PAIEMENT_JAL' && lateRetour(situation, day) !== null)
         )
       })
-      const queueOf = new Map<string, File>()
-      for (const file of files) {
+      const queueOf = new Map<string, Queue>()
+      for (const file of queues) {
         const { numeros, totalRows, files: counts } = await tray({ file, size: '2000' }, me)
         expect([numeros.length, counts[file]], file).toEqual([totalRows, totalRows])
         if (totalRows > 0) seen.add(file)
@@ -162,9 +162,9 @@ describe('any life that the procedure allows', () => {
       expect(abandoned.length).toBeGreaterThan(0)
       expect(abandoned.map((numero) => queueOf.get(numero))).toEqual(abandoned.map(() => 'A_PRENDRE_EN_CHARGE'))
 
-      const expected: Record<Extract<TrayView, 'A_FAIRE' | 'MIENNES'>, (numero: string, file: File) => boolean> = {
+      const expected: Record<Extract<TrayView, 'A_FAIRE' | 'MIENNES'>, (numero: string, file: Queue) => boolean> = {
         A_FAIRE: (numero, file) =>
-          (!filesDAttente.some((each) => each === file) && at(numero).etape !== 'AVIS_ENVOYE') ||
+          (!waitingQueues.some((each) => each === file) && at(numero).etape !== 'AVIS_ENVOYE') ||
           (awaitedParution(at(numero)) ?? '9999-12-31') <= day ||
           at(numero).horloges.some(({ attendu, le }) => attendu === 'GREFFE' && le <= day) ||
           lateRetour(at(numero), day) !== null,
@@ -183,7 +183,7 @@ describe('any life that the procedure allows', () => {
       }
     }
     // The sample covers every queue.
-    expect([...seen].toSorted()).toEqual([...files].toSorted())
+    expect([...seen].toSorted()).toEqual([...queues].toSorted())
   })
 })
 

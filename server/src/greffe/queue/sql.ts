@@ -1,6 +1,6 @@
 import '../../requetes/tables.ts'
 import '../../core/reference/tables.ts'
-import { type colonnesFile, type File, filesDAttente, type FiltresFile, type TrayView } from 'contract/greffe/queue'
+import { type queueColonnes, type Queue, waitingQueues, type QueueFiltres, type TrayView } from 'contract/greffe/queue'
 import type { Jour } from 'domain/core/jour'
 import type { Etape } from 'domain/requetes/actes/situation'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -33,7 +33,7 @@ export const echeanceOnDay = (aujourdhui: Jour) =>
  * The queue of a request on a day. A single expression, so that an open request is always in exactly one queue.
  */
 export const queueOnDay = (aujourdhui: Jour) =>
-  sql<File>`case when ${aPublier} or ${unpaid(aujourdhui)} then 'A_PUBLIER' when ${isClerkOf('requete.agent', 'requete.tribunal')} is not true then 'A_PRENDRE_EN_CHARGE' else case ${etapeOnDay(aujourdhui)}
+  sql<Queue>`case when ${aPublier} or ${unpaid(aujourdhui)} then 'A_PUBLIER' when ${isClerkOf('requete.agent', 'requete.tribunal')} is not true then 'A_PRENDRE_EN_CHARGE' else case ${etapeOnDay(aujourdhui)}
   when 'EXAMEN' then 'EN_INSTRUCTION'
   when 'COMMUNIQUEE_PREFET' then 'A_LA_PREFECTURE'
   when 'OPPOSITION' then 'OPPOSITION'
@@ -48,12 +48,12 @@ export const queueOnDay = (aujourdhui: Jour) =>
  * Whether the court has something to do. Not while somebody else, the newspaper included, must act; but again once one of the court's own
  * delays, or the declarant's due day, has passed. The end of the prefect's delay requires nothing.
  */
-const awaitsTribunal = (aujourdhui: Jour) => sql<boolean>`((${queueOnDay(aujourdhui)} <> all(${[...filesDAttente]}::text[])
+const awaitsTribunal = (aujourdhui: Jour) => sql<boolean>`((${queueOnDay(aujourdhui)} <> all(${[...waitingQueues]}::text[])
     and requete.etape <> 'AVIS_ENVOYE')
   or ${lateRetour(aujourdhui)}
   or coalesce(${delaiOnDay(aujourdhui)} <= ${aujourdhui}::date and ${delaiOnDay(aujourdhui)} is distinct from requete.ensuite_le - 1, false))`
 
-export interface RechercheDeFile extends FiltresFile {
+export interface QueueRecherche extends QueueFiltres {
   aujourdhui: Jour
 }
 
@@ -63,19 +63,19 @@ const mots = (recherche: string) => sql<SqlBool>`' ' || fold(requete.numero || '
 
 /** The condition of each filter on a day; null for an empty filter. A filter without a condition does not compile. */
 const conditionsDe: {
-  [K in keyof FiltresFile]: (valeur: FiltresFile[K], aujourdhui: Jour) => Expression<SqlBool> | null
+  [K in keyof QueueFiltres]: (valeur: QueueFiltres[K], aujourdhui: Jour) => Expression<SqlBool> | null
 } = {
   recherche: (recherche) => (recherche === '' ? null : mots(recherche)),
   type: (type) => (type === '' ? null : sql`requete.type = ${type}`),
   etape: (etape, aujourdhui) => (etape === '' ? null : sql`${etapeOnDay(aujourdhui)} = ${etape}`),
 }
 
-const filterCondition = <K extends keyof FiltresFile>(filtre: K, recherche: RechercheDeFile) =>
+const filterCondition = <K extends keyof QueueFiltres>(filtre: K, recherche: QueueRecherche) =>
   conditionsDe[filtre](recherche[filtre], recherche.aujourdhui)
 
 /** The requests of the clerk's courts that are in a queue, filtered. */
-const pending = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
-  (Object.keys(conditionsDe) as (keyof FiltresFile)[])
+const pending = (db: Db, agent: Personne, recherche: QueueRecherche) =>
+  (Object.keys(conditionsDe) as (keyof QueueFiltres)[])
     .map((filtre) => filterCondition(filtre, recherche))
     .reduce(
       (query, condition) => (condition ? query.where(condition) : query),
@@ -83,7 +83,7 @@ const pending = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
     )
 
 /** Number of requests per queue, due day, whether this clerk holds them, and whether they await the court. */
-export const countQueues = (db: Db, agent: Personne, recherche: RechercheDeFile) =>
+export const countQueues = (db: Db, agent: Personne, recherche: QueueRecherche) =>
   pending(db, agent, recherche)
     .select((eb) => [
       queueOnDay(recherche.aujourdhui).as('file'),
@@ -96,7 +96,7 @@ export const countQueues = (db: Db, agent: Personne, recherche: RechercheDeFile)
     .groupBy(['file', 'echeance', 'mienne', 'aFaire'])
     .execute()
 
-export type Tri = (typeof colonnesFile)[number]
+export type Tri = (typeof queueColonnes)[number]
 
 const tris: Record<Tri, (aujourdhui: Jour) => RawBuilder<unknown>> = {
   echeance: echeanceOnDay,
@@ -105,7 +105,7 @@ const tris: Record<Tri, (aujourdhui: Jour) => RawBuilder<unknown>> = {
   denomination: () => sql`sans_accents(requete.denomination) collate "C"`,
 }
 
-interface PageDeFile extends RechercheDeFile {
+interface QueuePage extends QueueRecherche {
   vue: TrayView
   tri: Tri
   sens: 'asc' | 'desc'
@@ -114,7 +114,7 @@ interface PageDeFile extends RechercheDeFile {
 }
 
 /** One page of the rows of a tab. */
-export const findFile = (db: Db, agent: Personne, { vue, tri, sens, page, size, ...recherche }: PageDeFile) =>
+export const findQueue = (db: Db, agent: Personne, { vue, tri, sens, page, size, ...recherche }: QueuePage) =>
   pending(db, agent, recherche)
     .innerJoin('tribunal', 'tribunal.id', 'requete.tribunal')
     .select([

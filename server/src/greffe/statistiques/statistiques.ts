@@ -1,5 +1,5 @@
 import type { Answered } from 'contract/core/call'
-import { files } from 'contract/greffe/queue'
+import { queues } from 'contract/greffe/queue'
 import { delaisMesures, type getStatistiques } from 'contract/greffe/statistiques'
 import type { Jour } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
@@ -40,7 +40,7 @@ export const statistiques = async (
       .map((etape) => ({ etape, nombre: 0, mediane: null, neufDixiemes: null, ...sejours.find((each) => each.etape === etape) }))
       // A stage after the decision has a row only once a request left it.
       .filter(({ etape, nombre }) => nombre > 0 || etatPublic(etape) === 'EN_COURS'),
-    files: files.map((file) => ({
+    files: queues.map((file) => ({
       file,
       nombre: 0,
       enRetard: 0,

@@ -1,7 +1,7 @@
 import { jourDeParis } from 'domain/core/jour'
 import { textesRefus } from 'domain/core/textes/refus'
 import { evenementDe } from 'domain/requetes/etat/evenement-de'
-import { restoreVersion } from 'domain/requetes/office/version-after-decision'
+import { restoreVersion } from 'domain/requetes/ex-officio/version-after-decision'
 import { obstaclesCorrectionTransfert } from 'domain/requetes/transfert/obstacles-transfert'
 import { textesTransfert } from 'domain/requetes/textes/transfert'
 import { departedVersion } from 'domain/requetes/transfert/transferred-versions'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { corrigerFusion } from 'contract/greffe/ex-officio'
-import { fusionsToCorrect } from 'domain/requetes/office/correction-fusion'
+import { fusionsToCorrect } from 'domain/requetes/ex-officio/correction-fusion'
 import { textesFusion } from 'domain/requetes/textes/fusion'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { Dialog } from '../../core/dialog/Dialog.tsx'

@@ -14,8 +14,8 @@ import { CounterFilings } from './CounterFilings.tsx'
 import { UnprintedAlert } from '../bench/UnprintedAlert.tsx'
 import type { Work } from './court-data.ts'
 import { Journal } from './Journal.tsx'
-import { isOfficeAct } from './office-acts.ts'
-import { OfficeActs } from './OfficeActs.tsx'
+import { isExOfficioAct } from './ex-officio-acts.ts'
+import { ExOfficioActs } from './ExOfficioActs.tsx'
 import { PaperRegister } from './PaperRegister.tsx'
 
 const { onglets } = textesGreffeFiche
@@ -30,7 +30,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
   const work: Work = { numero, court, fiche, acts }
   const tabs = [
     { id: 'conformite', label: onglets.conformite, content: <Conformity {...work} /> },
-    { id: 'actes', label: onglets.actes, content: <OfficeActs work={work} current={onglet} /> },
+    { id: 'actes', label: onglets.actes, content: <ExOfficioActs work={work} current={onglet} /> },
     { id: 'registre', label: onglets.registre, content: <PaperRegister {...work} /> },
     { id: 'documents', label: onglets.documents, content: <CourtDocuments {...work} /> },
     {
@@ -42,7 +42,7 @@ export const CourtWork = ({ numero, court, fiche }: Omit<Work, 'acts'>) => {
     { id: 'utilisateurs', label: onglets.utilisateurs, content: <Users data={fiche} court /> },
     { id: 'journal', label: textesJournal.onglet, content: <Journal numero={numero} /> },
   ]
-  const current = isOfficeAct(onglet) ? 'actes' : (tabs.find(({ id }) => id === onglet)?.id ?? 'conformite')
+  const current = isExOfficioAct(onglet) ? 'actes' : (tabs.find(({ id }) => id === onglet)?.id ?? 'conformite')
   const show = (id: string) =>
     void navigate({
       to: '/greffe/association/$numero',

@@ -1,6 +1,6 @@
 import { textesAssociation } from 'domain/association/textes/common'
 import { formatJour } from 'domain/core/jour'
-import { phraseDeDecision } from 'domain/requetes/office/decision-wording'
+import { phraseDeDecision } from 'domain/requetes/ex-officio/decision-wording'
 import { textesDecisionJudiciaire } from 'domain/requetes/textes/decision-judiciaire'
 import { textesFusion } from 'domain/requetes/textes/fusion'
 import { textesConsequences as textes } from 'domain/requetes/textes/consequences'

@@ -4,7 +4,7 @@ import type { EtatAssociation } from 'domain/association/etats'
 import type { ErreurChamp } from 'domain/core/erreurs'
 import { erreursDeZod } from 'domain/core/erreurs-zod'
 import type { LimitesFichiers } from 'domain/core/fichier'
-import { checkFusion } from 'domain/requetes/office/fusion'
+import { checkFusion } from 'domain/requetes/ex-officio/fusion'
 import { checkFile } from '../../core/form/file/check-file.ts'
 import { today } from '../../core/today.ts'
 

@@ -3,14 +3,14 @@ import { formatJour, joursBetween } from 'domain/core/jour'
 import { textesDelais } from 'domain/requetes/textes/delais'
 import { textesDepotPapier } from 'domain/requetes/textes/depot-papier'
 import { textesBench } from 'domain/suivi/textes/bench'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { today } from '../../core/today.ts'
 import { Badge } from '../../core/widgets/Badge.tsx'
 import type { DossierData } from '../dossier/dossier.ts'
 
 const dueOf = ({ delai, le }: NonNullable<DossierData['situation']['echeance']>, days: number): string =>
   delai === 'RETOUR' || delai === 'PARUTION'
-    ? textesFile.sansDelaiLegal[delai](formatJour(le))
+    ? textesQueue.sansDelaiLegal[delai](formatJour(le))
     : textesBench.echeance(textesDelais.libelles[delai], formatJour(le), days)
 
 /** One line beside the title: the name, and the nearest due day (legal delay, awaited reply or publication). */

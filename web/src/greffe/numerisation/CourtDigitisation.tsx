@@ -9,7 +9,7 @@ import { useFocusAfterRemoval } from '../../core/use-focus-after-removal.ts'
 import { DocumentLink } from '../../core/widgets/DocumentLink.tsx'
 import { advanceOf } from './advance-of.ts'
 import { DepositForm } from './DepositForm.tsx'
-import { PaperFile } from './PaperFile.tsx'
+import { PaperDossier } from './PaperDossier.tsx'
 
 interface Props {
   numero: string
@@ -57,7 +57,7 @@ export const CourtDigitisation = ({ numero, numerisation, dossierPapier, acts }:
       <ActSection title={textes.deposer}>
         <DepositForm key={removals} numero={numero} acts={acts} onDone={removed} />
       </ActSection>
-      <PaperFile numero={numero} avancement={advanceOf(etat)} dossierPapier={dossierPapier} acts={acts} onDone={removed} />
+      <PaperDossier numero={numero} avancement={advanceOf(etat)} dossierPapier={dossierPapier} acts={acts} onDone={removed} />
     </>
   )
 }

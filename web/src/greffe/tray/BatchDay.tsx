@@ -1,8 +1,8 @@
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
-import { BatchFiles } from './BatchFiles.tsx'
+import { BatchRequetes } from './BatchRequetes.tsx'
 import { DayField, useDay } from './DayField.tsx'
 import type { Batch } from './use-batch.ts'
 
@@ -18,7 +18,7 @@ export const BatchDay = ({ batch, onClose }: { batch: Batch; onClose: () => void
   return (
     <DialogForm form={form} onSend={send} onClose={onClose} acts={batch.acts} confirm={textesEspaceGreffe.enregistrer}>
       <DayField label={textesDesActes.REPONSE_PREFET.date} />
-      <BatchFiles title={textesFile.lots.pour(rows.length)} rows={rows} />
+      <BatchRequetes title={textesQueue.lots.pour(rows.length)} rows={rows} />
     </DialogForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { LettersOutcome } from './LettersOutcome.tsx'
 import type { Delivered } from './use-batch.ts'
@@ -8,7 +8,7 @@ import type { Delivered } from './use-batch.ts'
 export const BatchOutcome = ({ acte, done, refused, letters }: Delivered) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const { faits, refuses } = textesFile.lots[acte]
+  const { faits, refuses } = textesQueue.lots[acte]
   return (
     <div ref={place} tabIndex={-1} className="told">
       {done > 0 && <Alert level="success" title={faits(done)} />}

@@ -2,14 +2,14 @@ import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
 import { textesDesActes } from 'domain/requetes/textes/actes'
 import { maxLettres } from 'domain/requetes/prefet/lettre-prefet'
 import { textesLettrePrefet } from 'domain/requetes/textes/lettre-prefet'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { DialogForm } from '../../core/acts/DialogForm.tsx'
 import { useDocument } from '../../core/api/use-document.ts'
-import { BatchFiles } from './BatchFiles.tsx'
+import { BatchRequetes } from './BatchRequetes.tsx'
 import { DayField, useDay } from './DayField.tsx'
 import type { Batch, TrayRow } from './use-batch.ts'
 
-const { lettres } = textesFile.lots
+const { lettres } = textesQueue.lots
 
 /** Communicates the selected requests to the prefect where due, and downloads all their letters in one PDF (docs/decisions/0087). */
 export const LettersForm = ({ batch, onClose }: { batch: Batch; onClose: () => void }) => {
@@ -40,9 +40,9 @@ export const LettersForm = ({ batch, onClose }: { batch: Batch; onClose: () => v
       blocked={tooMany ? textesLettrePrefet.tropDeLettres(maxLettres) : null}
     >
       {toCommunicate.length > 0 && <DayField label={textesDesActes.COMMUNICATION_PREFET.date} />}
-      <BatchFiles title={lettres.aCommuniquer} rows={toCommunicate} />
-      <BatchFiles title={lettres.communiques} rows={communicated} />
-      <BatchFiles title={lettres.sans} rows={without} of={reasonOf} />
+      <BatchRequetes title={lettres.aCommuniquer} rows={toCommunicate} />
+      <BatchRequetes title={lettres.communiques} rows={communicated} />
+      <BatchRequetes title={lettres.sans} rows={without} of={reasonOf} />
     </DialogForm>
   )
 }

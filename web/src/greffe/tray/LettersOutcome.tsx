@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { lireLettresPrefet } from 'contract/greffe/lettres-prefet'
 import { textesLettrePrefet } from 'domain/requetes/textes/lettre-prefet'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { useDocument } from '../../core/api/use-document.ts'
 import { Alert } from '../../core/widgets/Alert.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
 
-const { lettres } = textesFile.lots
+const { lettres } = textesQueue.lots
 
 /** Whether the PDF of the letters was downloaded. It can be downloaded again, since the communication is already recorded. */
 export const LettersOutcome = ({ numeros, given: first }: { numeros: readonly string[]; given: boolean }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { batchActes, type BatchActe } from 'contract/greffe/queue'
 import { textesDesActes } from 'domain/requetes/textes/actes'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { Dialog } from '../../core/dialog/Dialog.tsx'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import { Button } from '../../core/widgets/Button.tsx'
@@ -10,7 +10,7 @@ import { BatchDay } from './BatchDay.tsx'
 import { LettersForm } from './LettersForm.tsx'
 import type { Batch, TrayRow } from './use-batch.ts'
 
-const { lots } = textesFile
+const { lots } = textesQueue
 /** Batch acts that open a dialog first. */
 const asking = { COMMUNICATION_PREFET: LettersForm, REPONSE_PREFET: BatchDay } as const
 type Asking = keyof typeof asking
@@ -27,7 +27,7 @@ export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRo
     <div className={chosen.length > 0 ? 'tray-batch tray-batch--on' : 'tray-batch'}>
       {rows.length > 0 && (
         <TickBox
-          label={textesFile.toutChoisir(rows.length)}
+          label={textesQueue.toutChoisir(rows.length)}
           checked={chosen.length === rows.length}
           onChange={(on) =>
             choose(
@@ -38,7 +38,7 @@ export const TrayBatch = ({ batch, rows }: { batch: Batch; rows: readonly TrayRo
         />
       )}
       <p role="status" className="tray-batch__count">
-        {chosen.length > 0 && textesFile.choisis(chosen.length)}
+        {chosen.length > 0 && textesQueue.choisis(chosen.length)}
       </p>
       {chosen.length > 0 && possible.length === 0 && <p className="tray-batch__count">{lots.aucun}</p>}
       {possible.map(([acte, count]) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
 import { groupeDe } from 'domain/suivi/groupes-echeance'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { Page } from '../../core/layout/Page.tsx'
 import { ShortcutsHelp } from '../../core/shortcuts/ShortcutsHelp.tsx'
 import { useShortcuts } from '../../core/shortcuts/use-shortcuts.ts'
@@ -48,7 +48,7 @@ export const TrayPage = ({ otherQueues, ways }: Props) => {
   const aujourdhui = today()
   const groupOf = ({ echeance }: (typeof rows)[number]) => {
     const groupe = groupeDe(echeance?.le ?? null, aujourdhui)
-    return textesFile.groupe(textesFile.groupes[groupe], answer?.groupes[groupe] ?? 0)
+    return textesQueue.groupe(textesQueue.groupes[groupe], answer?.groupes[groupe] ?? 0)
   }
   const counts = answer?.files ?? null
   return (
@@ -57,7 +57,7 @@ export const TrayPage = ({ otherQueues, ways }: Props) => {
         <TraySearch criteria={criteria} onChange={narrow} />
         {first !== undefined && (
           <Link to="/greffe/requete/$numero" params={{ numero: first }} search={true} className="fr-btn fr-btn--sm">
-            {textesFile.commencer}
+            {textesQueue.commencer}
           </Link>
         )}
         <ShortcutsHelp keys={trayHelp} />
@@ -65,10 +65,10 @@ export const TrayPage = ({ otherQueues, ways }: Props) => {
       <TrayTabs shown={vue} criteria={criteria} table={table} counts={counts} others={otherQueues} />
       <div className="tray">
         <p role="status" className="fr-sr-only">
-          {current && isNarrowed(criteria) && textesFile.trouves(current.totalRows)}
+          {current && isNarrowed(criteria) && textesQueue.trouves(current.totalRows)}
         </p>
         <DataTable
-          caption={textesFile.vues[vue]}
+          caption={textesQueue.vues[vue]}
           columns={trayColumns(batch, new Set(rows.map(({ tribunal }) => tribunal)).size > 1)}
           answer={answer}
           keyOf={({ numero }) => numero}

@@ -1,6 +1,6 @@
 import { useCallback, useId, type KeyboardEvent } from 'react'
 import { libelleTypeRequete, filedTypes } from 'domain/requetes/types'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { useTyped } from '../../core/form/use-typed.ts'
 import { focusFirst } from './tray-keys.ts'
 import { openEtapes, type TrayCriteria } from './tray-state.ts'
@@ -42,9 +42,9 @@ export const TraySearch = ({ criteria, onChange }: Props) => {
     focusFirst()
   }
   return (
-    <search aria-label={textesFile.rechercher} className="tray-search">
+    <search aria-label={textesQueue.rechercher} className="tray-search">
       <label htmlFor={id} className="fr-sr-only">
-        {textesFile.rechercheLibelle}
+        {textesQueue.rechercheLibelle}
       </label>
       <input
         id={id}
@@ -52,24 +52,24 @@ export const TraySearch = ({ criteria, onChange }: Props) => {
         className="fr-input"
         autoComplete="off"
         maxLength={100}
-        placeholder={textesFile.rechercheLibelle}
+        placeholder={textesQueue.rechercheLibelle}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
       <Filter
-        label={textesFile.type}
-        any={textesFile.tousTypes}
+        label={textesQueue.type}
+        any={textesQueue.tousTypes}
         options={filedTypes}
         labelOf={libelleTypeRequete}
         value={criteria.type}
         onChange={(value) => onChange({ ...criteria, type: value }, false)}
       />
       <Filter
-        label={textesFile.etape}
-        any={textesFile.toutesEtapes}
+        label={textesQueue.etape}
+        any={textesQueue.toutesEtapes}
         options={openEtapes}
-        labelOf={(etape) => textesFile.etapes[etape]}
+        labelOf={(etape) => textesQueue.etapes[etape]}
         value={criteria.etape}
         onChange={(etape) => onChange({ ...criteria, etape }, false)}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { trayViews, type TrayView } from 'contract/greffe/queue'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import type { TableState } from '../../core/table/paging.ts'
 import { type TrayCriteria, toSearch } from './tray-state.ts'
 
@@ -35,7 +35,7 @@ export const TrayTabs = ({ shown, criteria, table, counts, others }: Props) => (
               className="queues__link"
               {...(vue === shown && { 'aria-current': 'page' })}
             >
-              {textesEspaceGreffe.file(textesFile.vues[vue], counts === null ? textesEspaceGreffe.nombreAttendu : String(counts[vue]))}
+              {textesEspaceGreffe.file(textesQueue.vues[vue], counts === null ? textesEspaceGreffe.nombreAttendu : String(counts[vue]))}
             </Link>
           </li>
         ))}

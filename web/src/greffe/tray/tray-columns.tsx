@@ -3,13 +3,13 @@ import { formatJour, jourDeParis } from 'domain/core/jour'
 import { textesContestation } from 'domain/requetes/textes/contestation'
 import { libelleTypeRequete } from 'domain/requetes/types'
 import { textesEspaceGreffe } from 'domain/suivi/textes/espace-greffe'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { TickBox } from '../../core/form/TickBox.tsx'
 import type { Column } from '../../core/table/DataTable.tsx'
 import { today } from '../../core/today.ts'
 import type { Batch, TrayRow } from './use-batch.ts'
 
-const { colonnes, delais, etapes } = textesFile
+const { colonnes, delais, etapes } = textesQueue
 const labels: Record<string, string> = etapes
 
 /** Due day and its kind: legal delay, awaited reply or publication. Lateness is also in hidden text, not only in colour. */
@@ -18,10 +18,10 @@ const DueCell = ({ echeance }: Pick<TrayRow, 'echeance'>) => {
   const { delai, le } = echeance
   const late = le < today()
   // The narrow column shows a day and two words. The full sentence is in the tooltip, in hidden text and at the head of the request.
-  const whole = delai === 'RETOUR' || delai === 'PARUTION' ? textesFile.sansDelaiLegal[delai](formatJour(le)) : null
+  const whole = delai === 'RETOUR' || delai === 'PARUTION' ? textesQueue.sansDelaiLegal[delai](formatJour(le)) : null
   return (
     <span className={late ? 'tray__due tray__due--late' : 'tray__due'} {...(whole !== null && { title: whole })}>
-      {late && <span className="fr-sr-only">{textesFile.enRetard} </span>}
+      {late && <span className="fr-sr-only">{textesQueue.enRetard} </span>}
       {whole !== null && <span className="fr-sr-only">{whole} </span>}
       <span {...(whole !== null && { 'aria-hidden': true })}>
         {formatJour(le)} {delais[delai]}
@@ -36,7 +36,7 @@ export const trayColumns = ({ chosen, choose }: Pick<Batch, 'chosen' | 'choose'>
     title: colonnes.choix,
     cell: ({ numero }) => (
       <TickBox
-        label={<span className="fr-sr-only">{textesFile.choisir(numero)}</span>}
+        label={<span className="fr-sr-only">{textesQueue.choisir(numero)}</span>}
         checked={chosen.some((row) => row.numero === numero)}
         onChange={(on) => choose([numero], on)}
       />

@@ -1,6 +1,6 @@
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 
-const { touches } = textesFile
+const { touches } = textesQueue
 
 /** Keyboard shortcuts of the tray, as its help lists them. */
 export const trayHelp = [

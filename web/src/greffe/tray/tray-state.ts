@@ -1,21 +1,21 @@
-import { colonnesFile, type FiltresFile, trayTri, type listerFile, trayViews, type TrayView } from 'contract/greffe/queue'
+import { queueColonnes, type QueueFiltres, trayTri, type listerFile, trayViews, type TrayView } from 'contract/greffe/queue'
 import type { Sent } from 'contract/core/call'
 import { filedTypes, type FiledType } from 'domain/requetes/types'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { readTableState, toPaging, toTableSearch, type TableState } from '../../core/table/paging.ts'
 
 /** Stages of the requests in the tray. */
-export type OpenEtape = keyof typeof textesFile.etapes
-export const openEtapes = Object.keys(textesFile.etapes) as OpenEtape[]
+export type OpenEtape = keyof typeof textesQueue.etapes
+export const openEtapes = Object.keys(textesQueue.etapes) as OpenEtape[]
 
 /** Filters of the tray; an empty string means no filter. */
-export interface TrayCriteria extends FiltresFile {
+export interface TrayCriteria extends QueueFiltres {
   type: FiledType | ''
   etape: OpenEtape | ''
 }
 export const isNarrowed = (criteria: TrayCriteria): boolean => Object.values(criteria).some((value) => value !== '')
 
-const nearestFirst = readTableState({ sort: trayTri }, { champ: '', sens: 'asc' }, colonnesFile).sort
+const nearestFirst = readTableState({ sort: trayTri }, { champ: '', sens: 'asc' }, queueColonnes).sort
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 100) : '')
 const oneOf = <V extends string>(all: readonly V[], value: unknown): V | '' => all.find((each) => each === value) ?? ''
@@ -35,7 +35,7 @@ export const noCriteria: TrayCriteria = readCriteria({})
 export const trayOf = (search: Record<string, unknown>): { vue: TrayView; criteria: TrayCriteria; table: TableState } => ({
   vue: oneOf(trayViews, search['file']) || 'A_FAIRE',
   criteria: readCriteria(search),
-  table: readTableState(search, nearestFirst, colonnesFile),
+  table: readTableState(search, nearestFirst, queueColonnes),
 })
 
 /** Search parameters for the address. Defaults are left out. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from 'contract/core/call'
 import { greffeAppels } from 'contract/greffe/actes'
 import type { BatchActe, listerFile } from 'contract/greffe/queue'
-import { textesFile } from 'domain/suivi/textes/file'
+import { textesQueue } from 'domain/suivi/textes/queue'
 import { linesOf, type Outcome } from '../../core/acts/outcome.ts'
 import { useAct, type Acts } from '../../core/acts/use-act.ts'
 
@@ -53,7 +53,7 @@ export const useBatch = (rows: readonly TrayRow[]) => {
     const asked = able(acte)
     const outcomes = await sendEach(acts, acte, asked, le)
     const refused = outcomes.flatMap((each, i) =>
-      each.kind === 'done' ? [] : [textesFile.lots.refuse(asked[i]?.numero ?? '', linesOf(each))],
+      each.kind === 'done' ? [] : [textesQueue.lots.refuse(asked[i]?.numero ?? '', linesOf(each))],
     )
     const letters = await beside(asked.filter((_, i) => outcomes[i]?.kind === 'done'))
     setMarked(new Set())

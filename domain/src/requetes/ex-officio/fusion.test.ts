@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeVersion } from '../examples/filings.ts'
-import { aFusion } from '../examples/office.ts'
+import { aFusion } from '../examples/ex-officio.ts'
 import { courrielToAbsorbing, courrielToAbsorbed } from './fusion-wording.ts'
 import { type AbsorbedAssociation, Fusion, obstaclesFusion, checkFusion, absorbedVersion } from './fusion.ts'
 

@@ -34,7 +34,7 @@ const Way = ({ numero }: { numero: string }) => {
 }
 
 /** One request as the judge sees it: the clerk's page with the signature bar instead of the acts. */
-export const JudgeFilePage = () => {
+export const JudgeDossierPage = () => {
   const { numero } = useParams({ from: '/donnees/juge/requete/$numero' })
   // Always refetched: the clerk may have acted.
   const dossier = useApi(getDossier, { params: { numero } }, { staleTime: 0 })

@@ -1,4 +1,4 @@
-import { withoutLiquidation, aDecision, aFusion, aRectification } from 'domain/requetes/examples/office'
+import { withoutLiquidation, aDecision, aFusion, aRectification } from 'domain/requetes/examples/ex-officio'
 import { expect, test } from 'vitest'
 import { approvedLife } from '../../../test/approved-life.ts'
 import { auGreffe } from '../../../test/greffe-association.ts'
@@ -92,5 +92,5 @@ test('[MAIL-07] the whole life of an association changed by a court: rectified, 
     return transferts.correct(theirs, successeur ?? '', 1, 'Commune mal lue.')
   })
   await step('2026-12-03', 'la nuit, pour qui suit', () => announceRemaining(office, clock.at))
-  await expect(told()).toMatchFileSnapshot('approved/vie-office.txt')
+  await expect(told()).toMatchFileSnapshot('approved/vie-ex-officio.txt')
 })

@@ -1,4 +1,4 @@
-import { aDecision, aFusion, aRectification } from 'domain/requetes/examples/office'
+import { aDecision, aFusion, aRectification } from 'domain/requetes/examples/ex-officio'
 import { makePdf } from '../corpus/corpus.ts'
 import { auGreffe } from '../greffe-association.ts'
 import { anEnvoi } from '../numerisation.ts'
@@ -11,7 +11,7 @@ const decision = async () =>
   anEnvoi('decision', { version: 1, nom: 'Jugement.pdf', reserve: false, decision: aDecision() }, await makePdf({ texte: 'Jugement' }))
 
 /** The rights of the court's acts ex officio on an association. */
-export const officeLines = {
+export const exOfficioLines = {
   rectifier: {
     ...courtOnly,
     send: async ({ fresh }) => ({ params: { numero: (await fresh()).numero }, payload: { version: 1, rectification: aRectification() } }),

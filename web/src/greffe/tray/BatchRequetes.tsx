@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Lists the requests a batch concerns. Renders nothing when there is none. */
-export const BatchFiles = ({ title, rows, of = () => '' }: Props) =>
+export const BatchRequetes = ({ title, rows, of = () => '' }: Props) =>
   rows.length > 0 && (
     <>
       <p className="batch-day__files">{title}</p>

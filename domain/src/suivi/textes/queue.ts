@@ -3,7 +3,7 @@ import { textesEspaceGreffe } from './espace-greffe.ts'
 const dossiers = (nombre: number) => (nombre > 1 ? `${nombre} dossiers` : `${nombre} dossier`)
 
 /** The clerk's tray: tabs, search, groups by due day, batches. */
-export const textesFile = {
+export const textesQueue = {
   vues: { A_FAIRE: 'À faire', MIENNES: 'Miennes', ...textesEspaceGreffe.files },
   rechercher: 'Rechercher un dossier',
   rechercheLibelle: 'Rechercher : n°, nom, commune',

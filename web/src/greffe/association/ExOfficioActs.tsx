@@ -11,15 +11,15 @@ import type { Work } from './court-data.ts'
 import { Decision } from './Decision.tsx'
 import { Fusion } from './Fusion.tsx'
 import { Mentions } from './Mentions.tsx'
-import { isOfficeAct, type OfficeAct, officeActs } from './office-acts.ts'
+import { isExOfficioAct, type ExOfficioAct, exOfficioActs } from './ex-officio-acts.ts'
 import { Rectification } from './Rectification.tsx'
 import { Snapshot } from './Snapshot.tsx'
 import { Transfer } from './Transfer.tsx'
-import './office-acts.css'
+import './ex-officio-acts.css'
 
 const { onglets } = textesGreffeFiche
 
-const acts: Record<OfficeAct, { label: string; Act: ComponentType<Work> }> = {
+const acts: Record<ExOfficioAct, { label: string; Act: ComponentType<Work> }> = {
   mentions: { label: onglets.mentions, Act: Mentions },
   attestation: { label: textesAttestation.onglet, Act: Attestation },
   rectification: { label: textesRectification.onglet, Act: Rectification },
@@ -30,14 +30,14 @@ const acts: Record<OfficeAct, { label: string; Act: ComponentType<Work> }> = {
 }
 
 /** Acts the court does ex officio. They are rare, so one tab holds them all and shows one at a time. */
-export const OfficeActs = ({ work, current }: { work: Work; current: unknown }) => {
-  const chosen = isOfficeAct(current) ? current : officeActs[0]
+export const ExOfficioActs = ({ work, current }: { work: Work; current: unknown }) => {
+  const chosen = isExOfficioAct(current) ? current : exOfficioActs[0]
   const { Act } = acts[chosen]
   return (
-    <div className="office-acts">
+    <div className="ex-officio-acts">
       <nav aria-label={onglets.actes}>
-        <ul className="fr-raw-list office-acts__list">
-          {officeActs.map((act) => (
+        <ul className="fr-raw-list ex-officio-acts__list">
+          {exOfficioActs.map((act) => (
             <li key={act}>
               <Link
                 to="/greffe/association/$numero"
@@ -45,7 +45,7 @@ export const OfficeActs = ({ work, current }: { work: Work; current: unknown }) 
                 search={(kept) => ({ ...kept, onglet: act })}
                 replace
                 resetScroll={false}
-                className="office-acts__link"
+                className="ex-officio-acts__link"
                 {...(act === chosen && { 'aria-current': 'true' as const })}
               >
                 {acts[act].label}
@@ -54,7 +54,7 @@ export const OfficeActs = ({ work, current }: { work: Work; current: unknown }) 
           ))}
         </ul>
       </nav>
-      <div className="office-acts__act">
+      <div className="ex-officio-acts__act">
         <Act {...work} />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { Version } from '../../association/version.ts'
 import { desInformations, aComite, aMembrePhysique } from '../../association/exemples.ts'
 import { unchangedComite } from './filings.ts'
-import type { DecisionJudiciaire } from '../office/decision-judiciaire.ts'
-import type { Fusion } from '../office/fusion.ts'
-import type { Rectification } from '../office/rectification.ts'
+import type { DecisionJudiciaire } from '../ex-officio/decision-judiciaire.ts'
+import type { Fusion } from '../ex-officio/fusion.ts'
+import type { Rectification } from '../ex-officio/rectification.ts'
 import type { Transfert } from '../transfert/transfert.ts'
 
 type InformationsPart = Rectification['informations']

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Records whether there is a paper file, and whether it could not be found (DIGIT-09, STAFF-19). */
-export const PaperFile = ({ numero, avancement, dossierPapier, acts, onDone }: Props) => {
+export const PaperDossier = ({ numero, avancement, dossierPapier, acts, onDone }: Props) => {
   const [asking, setAsking] = useState(false)
   const blocked = (acte: ActeNumerisation) => obstaclesGreffeNumerisation(acte, avancement).join(' ') || null
   const declared = () => {
