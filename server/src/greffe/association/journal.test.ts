@@ -83,7 +83,7 @@ test('given and changed rights are shown with their holder and their values, bef
 })
 
 test('every act that the server writes on an association has a label', () => {
-  const src = join(import.meta.dirname, '..')
+  const src = join(import.meta.dirname, '..', '..')
   const written = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'app/**'] })
     .filter((path) =>
       /^(association|rattachements|numerisation|extrait|greffe\/(association|ex-officio|rattachements|transfert))\//.test(path),
