@@ -38,6 +38,8 @@ test('[STAFF-28] [LOGIN-15] [ROUTE-08] a new clerk gets one court, sees its requ
   await expect(clerk.getByRole('heading', { level: 1, name: 'Espace du greffe' })).toBeVisible()
   await clerk.goto(`${site()}/greffe/requete/${numero}`)
   await expect(clerk.getByRole('heading', { level: 1, name: `Requête n° ${numero}` })).toBeVisible()
+  // A part of the page that loads after the rights are gone would end the session before the link is used.
+  await clerk.waitForLoadState('networkidle')
 
   await button(page, 'Modifier les droits').click()
   await dialog.getByLabel(/^Greffe/).uncheck({ force: true })
