@@ -12,6 +12,11 @@ const comments = sources.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(({ t
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 const openings = comments.filter((text) => /^\s*\/[/*]+\s*(?:What|Who|The same)\b/.test(text))
 
+/** Documents that the project was once written beside. */
+const outside = comments.filter((text) =>
+  /shared\/|\b(?:threats|wording|screens|stack|peers)\.md|design\.md §|law\.md §|\bissue \d/.test(text),
+)
+
 const flat = (folder: string): number => readdirSync(join(root, folder), { withFileTypes: true }).filter((each) => each.isFile()).length
 const importers = Map.groupBy(edges, ({ to }) => to)
 const small = product.filter(
@@ -35,6 +40,7 @@ const seesIt = (path: string): boolean =>
 const unseen = shown.filter(({ id }) => !(named.get(id) ?? []).some(({ path }) => seesIt(path)))
 
 console.table([
+  { count: 'comments that cite a document outside the repository', before: 1568, now: outside.length },
   { count: 'comments that open with « What », « Who » or « The same »', before: '15.5 %', now: share(openings.length, comments.length) },
   { count: 'names and functions that break the rule of language', before: 747, now: strangeNames().length },
   { count: 'files whose name breaks it', before: '', now: strangeFiles().length },
