@@ -1,11 +1,11 @@
 // `npm run check -- --report`: counts that say how easy the repository is to read, beside those of 25 November 2026, before the work on it.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { strangeFiles, strangeNames } from './house/language.ts'
 import { specificationRows } from './house/pages/specification.ts'
 import { bothWays, edges, product } from './house/siblings.ts'
-import { root, tests } from './house/tests.ts'
-import { read, sources } from './house/texts.ts'
+import { read, root, tests } from './house/files.ts'
+import { sources } from './house/texts.ts'
 import { rowsNamed } from './rows.mjs'
 
 const comments = sources.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(({ texts }) => texts.filter((text) => /^\s*\/[/*]/.test(text)))
@@ -32,7 +32,7 @@ const shown = specificationRows(read('docs/specification.md')).filter(({ places 
   places.some((place) => ['screen', 'mail', 'PDF'].includes(place)),
 )
 const named = Map.groupBy(
-  tests.flatMap((path) => rowsNamed(readFileSync(join(root, path), 'utf8')).map((row) => ({ row, path }))),
+  tests.flatMap((path) => rowsNamed(read(path)).map((row) => ({ row, path }))),
   ({ row }) => row,
 )
 const seesIt = (path: string): boolean =>

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { specificationRows } from './pages/specification.ts'
-import { root } from './tests.ts'
-import { found, oneLine, read, sources } from './texts.ts'
+import { found, read, root } from './files.ts'
+import { oneLine, sources } from './texts.ts'
 
 // Written for users and operators, or about work under way: they may tell what happened outside.
 const journals = ['CHANGELOG.md', 'docs/in-progress.md']

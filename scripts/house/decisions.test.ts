@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decisionsOf } from './pages/decisions.ts'
-import { root } from './tests.ts'
+import { root } from './files.ts'
 
 const decisions = decisionsOf(join(root, 'docs', 'decisions'))
 const named = decisions.flatMap(({ file, status }) => (status.match(/\d{4}/g) ?? []).map((number) => ({ file, status, number })))

@@ -1,14 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import english from 'an-array-of-english-words' with { type: 'json' }
-import { root } from './tests.ts'
-import { read } from './texts.ts'
+import { found, read } from './files.ts'
 
-const sources = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/node_modules|\/dist\//.test(path)),
-)
+const sources = found('{domain,contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx}')
 
 const glossary = read('docs/glossary.md')
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

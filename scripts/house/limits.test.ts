@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root, tests } from './tests.ts'
+import { root, tests } from './files.ts'
 
 /** `timeout: 5000`, `test.setTimeout(5000)`: a limit of time that does not follow the machine. */
 const fixed = /\b(?:timeout: |\.setTimeout\()[\d_]+(?![^\n,]*\* patience)\b[^\n]*/g

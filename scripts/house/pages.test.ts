@@ -3,7 +3,7 @@ import { callsPage } from './pages/calls.ts'
 import { decisionsPage } from './pages/decisions.ts'
 import { rulesPage } from './pages/rules.ts'
 import { specificationPage } from './pages/specification.ts'
-import { root, tests } from './tests.ts'
+import { root, tests } from './files.ts'
 
 describe('the pages made from the tables are current (`npx vitest run scripts/house -u` writes them again)', () => {
   test.each([

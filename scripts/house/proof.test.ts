@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { rowsNamed, testsOfTheRows } from '../rows.mjs'
-import { root, tests } from './tests.ts'
+import { root, tests } from './files.ts'
 
 /** A title that `npm run proof` alone plays. */
 const ofTheProof = /\btest\((['"`])(?:(?!\1).)* @proof\1/g

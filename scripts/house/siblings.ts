@@ -1,14 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import { root } from './tests.ts'
+import { posix } from 'node:path'
+import { found, read } from './files.ts'
 
 const packages = ['domain', 'contract', 'server', 'web']
 /** Sources of the product, from the root. */
-export const product = packages.flatMap((name) =>
-  readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${name}/src/${path}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|\.d\.ts$/.test(path)),
-)
+export const product = found(`{${packages.join(',')}}/src/**/*.{ts,tsx}`).filter((path) => !/\.test\.ts$|\.d\.ts$/.test(path))
 
 /** The file that an import names, from the root; null for a library. */
 const targetOf = (from: string, named: string): string | null => {
@@ -19,7 +14,7 @@ const targetOf = (from: string, named: string): string | null => {
 
 /** Each import of a file of the product by another. */
 export const edges = product.flatMap((from) =>
-  [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].flatMap(([, named, lazy]) => {
+  [...read(from).matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].flatMap(([, named, lazy]) => {
     const to = targetOf(from, named ?? lazy ?? '')
     return to === null ? [] : [{ from, to }]
   }),

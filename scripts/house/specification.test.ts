@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rowsNamed } from '../rows.mjs'
 import { places, specificationRows } from './pages/specification.ts'
-import { root, tests } from './tests.ts'
+import { root, tests } from './files.ts'
 
 const rows = specificationRows(readFileSync(join(root, 'docs', 'specification.md'), 'utf8'))
 

@@ -1,11 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from './tests.ts'
-
-export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const isOurs = (path: string): boolean => !/(^|[/\\])(node_modules|dist|approved)([/\\]|$)/.test(path)
-export const found = (glob: string): string[] =>
-  globSync(glob, { cwd: root, exclude: (path) => !isOurs(path) }).map((path) => path.replaceAll('\\', '/'))
+import { found, read } from './files.ts'
 
 /** The comments of a source and the titles of its tests, each on one line. */
 const comment = /\/\*[\s\S]*?\*\/|(?:^[ \t]*(?:\/\/|--)[^\n]*\n?)+|(?<=\S)[ \t]+\/\/[^\n]*/gm
