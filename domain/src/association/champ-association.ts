@@ -51,12 +51,12 @@ export const told = (
   section: ShownChamp['section'],
   rubrique: ShownChamp['rubrique'],
   label: string,
-  lire: ShownChamp['read'],
+  read: ShownChamp['read'],
 ): ShownChamp => ({
   section,
   rubrique,
   label,
-  read: lire,
+  read,
 })
 export const date = (cle: CleDate, fin?: true): ShownChamp => ({
   ...told('dates', cle === 'dateStatuts' ? 'statuts' : 'dates', textesLecture.champsDates[cle], (infos) => jour(infos[cle])),

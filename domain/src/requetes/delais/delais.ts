@@ -24,10 +24,10 @@ interface LigneDeDelai {
 
 const ligne = (
   delai: DelaiLegal,
-  compter: LigneDeDelai['count'],
+  count: LigneDeDelai['count'],
   prorogation: LigneDeDelai['prorogation'],
   proroge = true,
-): LigneDeDelai => ({ delai, depuis: '1900-01-01', count: compter, source: textesDelais.sources[delai], proroge, prorogation })
+): LigneDeDelai => ({ delai, depuis: '1900-01-01', count, source: textesDelais.sources[delai], proroge, prorogation })
 
 /** The legal delays. When the law changes, add a row with its first day; the old row still applies to delays that began before. */
 export const legalDelais: readonly LigneDeDelai[] = [
