@@ -34,7 +34,7 @@ export const HomePage = () => {
   const title = user.data ? textesAccueil.bonjour(user.data.prenom, user.data.nom) : textesChrome.onglets.accueil
   return (
     <Page title={title} documentTitle={textesChrome.titrePage(textesChrome.onglets.accueil)}>
-      <HomeTasks associations={associations} requests={requests.data} />
+      <HomeTasks associations={associations} requests={requests} />
       <Drafts />
       {invitations + demands > 0 ? [lists, cards] : [cards, lists]}
     </Page>

@@ -6,6 +6,7 @@ import { textesAccueil } from 'domain/app/textes/accueil'
 import { formatJour } from 'domain/core/jour'
 import { textesChrome } from 'domain/core/textes/chrome'
 import { QueryAnswer } from '../core/api/QueryAnswer.tsx'
+import { LoadingMessage } from '../core/widgets/LoadingMessage.tsx'
 import { AnswerButtons } from '../rattachements/invitation/AnswerButtons.tsx'
 import { invitationsIn, type MyAssociation } from '../registre/my-associations.ts'
 import { splitRequests } from '../suivi/dashboard.ts'
@@ -13,15 +14,15 @@ import { OwedItems } from '../suivi/OwedItems.tsx'
 
 interface Props {
   associations: UseQueryResult<MyAssociation[]>
-  /** Undefined until loaded. Another list shows the failure of this call. */
-  requests: readonly RequeteTableauDeBord[] | undefined
+  /** Another list shows the failure of this call. */
+  requests: UseQueryResult<RequeteTableauDeBord[]>
 }
 
 /** The person's tasks with a link to each: requests to answer, with their day (HOME-03, HOME-06), and papers to post. */
 export const HomeTasks = ({ associations, requests }: Props) => {
   const id = useId()
   const invitations = invitationsIn(associations.data ?? [])
-  const { owed } = splitRequests(requests ?? [])
+  const { owed } = splitRequests(requests.data ?? [])
   const answers = invitations.length + owed.reduce((sum, { demandesPieces }) => sum + demandesPieces.length, 0)
   const count = answers + owed.filter(({ statutsPapier }) => statutsPapier?.attendus).length
   return (
@@ -51,7 +52,10 @@ export const HomeTasks = ({ associations, requests }: Props) => {
           </ul>
         </>
       )}
-      <QueryAnswer query={associations}>{() => count === 0 && requests !== undefined && <p>{textesAccueil.rienAFaire}</p>}</QueryAnswer>
+      {/* The line stays while either call loads: the cards below must not move under a press. */}
+      <QueryAnswer query={associations}>
+        {() => count === 0 && requests.error === null && (requests.data ? <p>{textesAccueil.rienAFaire}</p> : <LoadingMessage />)}
+      </QueryAnswer>
     </section>
   )
 }
