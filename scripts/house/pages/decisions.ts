@@ -29,7 +29,7 @@ export const decisionsOf = (folder: string): Decision[] =>
 export const decisionsPage = (root: string): string =>
   page(
     'Decisions',
-    'Choices that a user, the law or the code would have allowed to be others, with their reasons. A decision is not rewritten once accepted: another one supersedes it, and both say so. Those that say one thing are merged.',
+    'Choices where a user, the law or the code allowed another answer, with their reasons. A decision is not rewritten once accepted: another one supersedes it, and both say so. Those that say one thing are merged.',
     table(
       ['Decision', 'Status', 'Day'],
       decisionsOf(join(root, 'docs', 'decisions')).map(({ file, title, status, day }) => [
