@@ -50,32 +50,36 @@ test('[HOME-01] [HOME-02] five cards have an icon, a title and a text, and each 
   }
 })
 
-test('[HOME-01] the cards do not move while the two calls of the home page answer one after the other', async ({ page }) => {
-  const person = await aDeclarant(unique())
-  const held: Record<string, () => void> = {}
-  for (const call of ['dashboard-association', 'dashboard-requete']) {
-    const answered = new Promise<void>((resolve) => (held[call] = resolve))
-    await page.route(`**/api/utilisateur/${call}`, (route) => answered.then(() => route.continue()))
-  }
-  await signIn(page, person)
-  const tasks = page.getByRole('main').getByRole('region', { name: 'À faire' })
-  const place = async () => (await page.getByRole('main').getByRole('article').first().boundingBox())?.y
-  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
-  await expect(tasks.getByRole('status')).toBeVisible()
-  const before = await place()
-  expect(before).toBeGreaterThan(0)
-  const first = page.waitForResponse('**/api/utilisateur/dashboard-association')
-  held['dashboard-association']?.()
-  await (await first).finished()
-  // The answer is drawn within a few frames.
-  for (let frame = 0; frame < 30; frame += 1) {
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+for (const width of [1366, 360])
+  test(`[HOME-01] at ${width} pixels the cards do not move while the two calls of the home page answer one after the other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const person = await aDeclarant(unique())
+    const held: Record<string, () => void> = {}
+    for (const call of ['dashboard-association', 'dashboard-requete']) {
+      const answered = new Promise<void>((resolve) => (held[call] = resolve))
+      await page.route(`**/api/utilisateur/${call}`, (route) => answered.then(() => route.continue()))
+    }
+    await signIn(page, person)
+    const tasks = page.getByRole('main').getByRole('region', { name: 'À faire' })
+    const place = async () => (await page.getByRole('main').getByRole('article').first().boundingBox())?.y
+    await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+    await expect(tasks.getByRole('status')).toBeVisible()
+    const before = await place()
+    expect(before).toBeGreaterThan(0)
+    const first = page.waitForResponse('**/api/utilisateur/dashboard-association')
+    held['dashboard-association']?.()
+    await (await first).finished()
+    // The answer is drawn within a few frames.
+    for (let frame = 0; frame < 30; frame += 1) {
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect(await place()).toBe(before)
+    }
+    held['dashboard-requete']?.()
+    await expect(tasks.getByRole('paragraph')).toHaveText("Aucune de vos démarches n'attend de réponse de votre part.")
     expect(await place()).toBe(before)
-  }
-  held['dashboard-requete']?.()
-  await expect(tasks.getByRole('paragraph')).toHaveText("Aucune de vos démarches n'attend de réponse de votre part.")
-  expect(await place()).toBe(before)
-})
+  })
 
 test('a person who comes for a rattachement sees its steps while they search', async ({ page }) => {
   await signIn(page, await aDeclarant(unique()), '/association')
