@@ -124,9 +124,10 @@ test('[PIECES-17, PIECES-21, PIECES-27] each document of a reply is asked for wh
     await dialog.getByLabel('Fichier', { exact: true }).setInputFiles(file)
     await dialog.getByLabel('Nom du document').fill(nom)
   }
-  const add = async () => {
+  const add = async (nom: string) => {
     await button(page, 'Ajouter le document').click()
-    await expect(dialog).toBeHidden()
+    // The document enters the list above the button after the dialog has closed, and moves it.
+    await expect(button(page, `Supprimer ${nom}`)).toBeVisible()
   }
   await signIn(page, person, path)
   await begin("Déclaration d'inscription", 'fusion.pdf')
@@ -134,16 +135,16 @@ test('[PIECES-17, PIECES-21, PIECES-27] each document of a reply is asked for wh
   await button(page, 'Ajouter le document').click()
   await expect(dialog.getByLabel('Sous-type')).toHaveAccessibleDescription('le champ est obligatoire')
   await dialog.getByLabel('Sous-type').selectOption('Fusion-absorption')
-  await add()
+  await add('fusion.pdf')
   await begin("Extrait de publication dans un journal d'annonces légales", 'publication.pdf')
   await dialog.getByLabel('Sous-type').selectOption('Publication de la dissolution')
   await dialog.getByLabel('Date de publication').fill('2026-10-11')
   await chooseOption(dialog, "Journal d'annonces légales", "L'Al", "L'Alsace")
-  await add()
+  await add('publication.pdf')
   await begin("Traité d'apport", 'apport.pdf')
   await dialog.getByLabel('Date du traité').fill('2026-10-12')
   await dialog.getByLabel("Date d'effet (facultatif)").fill('2026-10-13')
-  await add()
+  await add('apport.pdf')
   await begin('Pièce jointe', 'de-trop.pdf')
   const full = "Cette réponse a atteint le nombre ou le poids de documents admis. Retirez un document avant d'en ajouter un autre."
   await page.route('**/api/pieces/*/*/1', (route) =>
