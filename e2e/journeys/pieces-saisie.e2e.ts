@@ -126,7 +126,8 @@ test('[PIECES-17, PIECES-21, PIECES-27] each document of a reply is asked for wh
   }
   const add = async (nom: string) => {
     await button(page, 'Ajouter le document').click()
-    // The document enters the list above the button after the dialog has closed, and moves it.
+    await expect(dialog).toBeHidden()
+    // The document then enters the list above the button, and moves it.
     await expect(button(page, `Supprimer ${nom}`)).toBeVisible()
   }
   await signIn(page, person, path)
